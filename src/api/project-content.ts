@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { versionReading } from '#rules/page-reading.ts'
 import { plans } from '#rules/plans.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
-import { elementIdsMax } from '#rules/chat.ts'
+import { elementIdsMax, preferences } from '#rules/chat.ts'
 import { modes, outcomes } from '#rules/turns.ts'
 import { count, elementIds, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
 import { forbidden, conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
@@ -32,7 +32,13 @@ const currentPage = projectPage.extend({
 export const troubleKind = z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback'])
 
 /** Where two people changed the same place of a page: its source as it was for both, and what each made of it. */
-export const editConflict = z.object({ base: z.string(), mine: z.string(), theirs: z.string() })
+export const editConflict = z.object({
+  base: z.string(),
+  mine: z.string(),
+  theirs: z.string(),
+  /** of words both can stand in the page */
+  kind: z.enum(['words', 'other']).default('other'),
+})
 export type EditConflict = z.infer<typeof editConflict>
 
 /** What is known of an assistant's message beside its words. */
@@ -167,8 +173,8 @@ export const newVersion = inProject.extend({
   reading: z.nullable(versionReading).default(null),
   /** the version that it was made from, where others may change the page as well: what they did meanwhile stays */
   base_id: id.nullable().default(null),
-  /** whose change stands where both changed the same place */
-  preferred: z.enum(['mine', 'theirs']).default('theirs'),
+  /** whose change stands where both changed the same place; 'both': of words theirs and then mine, of the rest theirs */
+  preferred: z.enum(preferences).default('theirs'),
   /** the ids of its elements, as far as its maker knows which they are; what does not fit the page is not believed */
   element_ids: elementIds(elementIdsMax).default(null),
 })
@@ -302,7 +308,14 @@ export const projectContent = {
       tags,
     })
     .input(newVersion)
-    .output(versionInfo.extend({ revision: z.number(), conflicts: z.array(editConflict) }))
+    .output(
+      versionInfo.extend({
+        revision: z.number(),
+        conflicts: z.array(editConflict),
+        /** with conflicts: who made what stands in the page, as others see them; null when that is not known any more */
+        changed_by: z.string().nullable(),
+      }),
+    )
     .errors(changed),
   /**
    * Replaces all pages and the structure, or with the scope 'page' only the page of that version; itself a new version,

@@ -36,3 +36,7 @@ export function pagesAlong<T extends { name: string; html: string }>(pages: read
     .slice(0, otherPagesMax)
     .filter(({ html }) => (room -= html.length) >= 0)
 }
+
+/** Whose change stands where two changed the same place of a page; 'both': of words theirs and then mine. */
+export const preferences = ['mine', 'theirs', 'both'] as const
+export type Preference = (typeof preferences)[number]

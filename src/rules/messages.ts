@@ -73,7 +73,8 @@ export const messages = {
   },
   changedTogether: {
     title: 'Two changed the same place',
-    description: 'What the other made stands on the page. Yours is kept as a version.',
+    description:
+      'That stands on the page; yours is kept as a version until you choose. Everything else you did was saved.',
     variant: 'info',
   },
   changeRefused: {

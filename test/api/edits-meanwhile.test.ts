@@ -99,7 +99,7 @@ test('what it wrote over is told with both and put back by a press; all else sta
   expect((await answer())?.details?.wroteOver).toEqual({
     version: byHand.id,
     base,
-    places: [{ base: 'Line 0', mine: 'By hand', theirs: 'Made' }],
+    places: [{ base: 'Line 0', mine: 'By hand', theirs: 'Made', kind: 'other' }],
   })
   await store(hand, { preferred: 'mine' })
   expect(await shown()).toBe(withLines({ 0: 'By hand', 1: 'Made too', 5: 'Last' }))

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { editConflict, versionInfo } from '#api/project-content.ts'
 import { rebasedTitle } from '#rules/version-names.ts'
+import { users } from '#server/db/schema.ts'
 import { readContent, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
-import { get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { ask, get, join, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 let server: TestServer
@@ -16,7 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const stored = versionInfo.extend({ revision: z.number(), conflicts: z.array(editConflict) })
+const stored = versionInfo.extend({
+  revision: z.number(),
+  conflicts: z.array(editConflict),
+  changed_by: z.string().nullable(),
+})
 const lines = Array.from({ length: 8 }, (_, n) => `Line ${n}`)
 const pageOf = (words: readonly string[]) =>
   `<!doctype html><html><head><title>T</title></head><body>${words.map((text) => `<p>${text}</p>`).join('\n')}</body></html>`
@@ -53,11 +59,22 @@ test('the same words: the first stand, the second are told and can be preferred,
   await store(withLine(0, 'First'))
   const second = pageOf(['Second', ...lines.slice(1, -1), 'Last'])
   const { conflicts } = await store(second)
-  expect(conflicts).toEqual([{ base: 'Line 0', mine: 'Second', theirs: 'First' }])
+  // Without ids of elements nobody knows that both have written into the same one.
+  expect(conflicts).toEqual([{ base: 'Line 0', mine: 'Second', theirs: 'First', kind: 'other' }])
   expect(await shown()).toBe(pageOf(['First', ...lines.slice(1, -1), 'Last']))
   await store(second, { preferred: 'mine' })
   expect(await shown()).toBe(second)
   expect((await readContent(person, id)).messages).toHaveLength(2)
+})
+
+test('of the same words both can stand, where both are known to be of the same element', async () => {
+  const { base, store, shown } = await sharedPage()
+  const element_ids = `${base}:*`
+  await store(withLine(0, 'First'), { element_ids })
+  const { conflicts } = await store(withLine(0, 'Second'), { element_ids })
+  expect(conflicts).toEqual([{ base: 'Line 0', mine: 'Second', theirs: 'First', kind: 'words' }])
+  expect((await store(withLine(0, 'Second'), { element_ids, preferred: 'both' })).conflicts).toEqual([])
+  expect(await shown()).toBe(withLine(0, 'First Second'))
 })
 
 test('who has not heard the answer and asks again is told of the same conflict', async () => {
@@ -65,7 +82,7 @@ test('who has not heard the answer and asks again is told of the same conflict',
   await store(withLine(0, 'First'))
   const same = randomUUID()
   const { conflicts } = await store(withLine(0, 'Second'), { id: same })
-  expect(conflicts).toEqual([{ base: 'Line 0', mine: 'Second', theirs: 'First' }])
+  expect(conflicts).toEqual([{ base: 'Line 0', mine: 'Second', theirs: 'First', kind: 'other' }])
   const count = (await readContent(person, id)).versions.length
   expect(await store(withLine(0, 'Second'), { id: same })).toMatchObject({ id: same, conflicts })
   expect((await readContent(person, id)).versions).toHaveLength(count)
@@ -84,6 +101,20 @@ test('told twice it is one version; without a base, or with one of another proje
   expect(await shown()).toBe(withLine(3, 'Three'))
   await store(withLine(4, 'Four'), { base_id: other.base })
   expect(await shown()).toBe(withLine(4, 'Four'))
+})
+
+test('who was first is named, to who asks again too; whose account is gone is named no more', async () => {
+  const { id, base, store } = await sharedPage()
+  const other = await settled(server)
+  await join(server, other, person.workspace)
+  await ask(other, 'PATCH', '/profile', { first_name: 'Jonas', last_name: 'Bright' })
+  const body = { id: randomUUID(), page_name: 'Home', html_content: withLine(0, 'First'), base_id: base }
+  expect(await get(stored, other, 'POST', `/projects/${id}/versions`, body)).toMatchObject({ changed_by: null })
+  const same = randomUUID()
+  for (const _ of ['first', 'again'])
+    expect(await store(withLine(0, 'Second'), { id: same })).toMatchObject({ changed_by: 'Jonas B.' })
+  await server.database.db.delete(users).where(eq(users.id, other.id))
+  expect(await store(withLine(0, 'Second'), { id: same })).toMatchObject({ changed_by: null })
 })
 
 const twoLines = (lines: readonly string[]) => pageOf(lines).replaceAll('<p>', '<p class="line">')
@@ -111,7 +142,7 @@ test('what somebody changed of an element is not put onto the one that took its 
   const looks = page.replace('class="line">Line 0', 'class="line wide">Line 0').replace('Line 1', 'Second')
   const { conflicts } = await store(looks, `${base}:*`)
   expect(conflicts).toEqual([
-    { base: '<p class="line">Line 0</p>', mine: '<p class="line wide">Line 0</p>', theirs: '' },
+    { base: '<p class="line">Line 0</p>', mine: '<p class="line wide">Line 0</p>', theirs: '', kind: 'other' },
   ])
   expect(await shown()).toMatchObject({ html: replacedFirst.replace('Line 1', 'Second'), element_ids: ids })
   // a version that was put together knows its elements too

@@ -31,7 +31,15 @@ async function stored(
     if (!project) throw new Error('There is no such project.')
     for (let n = 0; n < count; n += 1) {
       const id = randomUUID()
-      await storeVersion(tx, project, { id, pageName, htmlContent: html, map: [], maker: { kind: 'person' }, name })
+      await storeVersion(tx, project, {
+        id,
+        pageName,
+        htmlContent: html,
+        map: [],
+        authorId: null,
+        maker: { kind: 'person' },
+        name,
+      })
       ids.push(id)
     }
   })

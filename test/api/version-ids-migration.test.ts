@@ -34,7 +34,7 @@ test('versions and turns from before their ids belonged to a project are taken o
 
   const other = await db.transaction(async (tx) => {
     const row = await insertProject(tx, { id: randomUUID(), workspaceId: workspace, userId: person, name: 'New' })
-    await storeVersion(tx, row, { id: version, pageName: 'Home', htmlContent: '<h1>New</h1>', map: [] })
+    await storeVersion(tx, row, { id: version, pageName: 'Home', htmlContent: '<h1>New</h1>', map: [], authorId: null })
     return row
   })
   expect((await findVersion(db, project, version))?.htmlContent).toBe('<h1>2</h1>')

@@ -22,7 +22,14 @@ export async function turn(
     await appendMessage(tx, project, { ...of, id: randomUUID(), role: 'user', content: 'Make it', userId: person.id })
     const answer = { ...of, id: randomUUID(), role: 'assistant', content: `Made ${html.slice(0, 16)}` } as const
     await appendMessage(tx, project, answer)
-    await storeVersion(tx, project, { id, pageName, htmlContent: html, associatedMessageId: answer.id, map: [] })
+    await storeVersion(tx, project, {
+      id,
+      pageName,
+      htmlContent: html,
+      associatedMessageId: answer.id,
+      authorId: null,
+      map: [],
+    })
   })
   return id
 }

@@ -21,7 +21,7 @@ export async function storeMany(
   { html, count, name = null }: { html: string; count: number; name?: string | null },
 ): Promise<void> {
   const id = randomUUID()
-  const version = { id, pageName: 'Home', htmlContent: html, map: [], maker: { kind: 'person' }, name }
+  const version = { id, pageName: 'Home', htmlContent: html, map: [], authorId: null, maker: { kind: 'person' }, name }
   await db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     if (!project) throw new Error('There is no such project.')

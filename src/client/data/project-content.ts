@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { homePage } from '#rules/chat.ts'
+import type { EditConflict } from '#api/project-content.ts'
 import type { Change } from '../state/editor/change.ts'
 import type { SentChange } from '../state/project/sender.ts'
 import { api } from './api.ts'
@@ -51,8 +52,8 @@ export async function savePicture(projectId: string, id: string, picture: string
 /** Takes a change to the server. A refusal is final; whatever may work later counts as lost. */
 export async function sendChange(projectId: string, change: Change, id: string): Promise<SentChange> {
   try {
-    const { revision, conflicts = [] } = await callOf(projectId, change, id)
-    return { kind: 'done', revision, hasConflicts: conflicts.length > 0 }
+    const { revision, conflicts: places = [], changed_by: by = null } = await callOf(projectId, change, id)
+    return { kind: 'done', revision, conflicts: places.length > 0 ? { places, by } : null }
   } catch (error) {
     const { code, reason } = problemOf(error)
     if (reason !== null && code === 'TOO_MANY') return { kind: 'lost', reason }
@@ -61,7 +62,9 @@ export async function sendChange(projectId: string, change: Change, id: string):
   }
 }
 
-function callOf(project_id: string, change: Change, id: string): Promise<{ revision: number; conflicts?: unknown[] }> {
+type ChangeAnswer = { revision: number; conflicts?: EditConflict[]; changed_by?: string | null }
+
+function callOf(project_id: string, change: Change, id: string): Promise<ChangeAnswer> {
   const { projectContent: calls } = api
   switch (change.kind) {
     case 'mode':
@@ -94,7 +97,7 @@ function callOf(project_id: string, change: Change, id: string): Promise<{ revis
         reading: change.reading,
         base_id: change.base,
         element_ids: change.ids ?? null,
-        preferred: change.prefersMine ? 'mine' : 'theirs',
+        preferred: change.preferred,
       })
   }
 }

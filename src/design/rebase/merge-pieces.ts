@@ -1,21 +1,34 @@
 import { type ListChange, changed, changesBetween } from './changes.ts'
 import { runsOf } from './pieces.ts'
-import { isSameList } from './three.ts'
+import { isSameList, winnerOf } from './three.ts'
 
 /** Both have changed the same place of a page, each in another way. */
-export type Conflict = { /** the source as it was for both */ base: string; mine: string; theirs: string }
+export type Conflict = {
+  /** the source as it was for both */
+  base: string
+  mine: string
+  theirs: string
+  /** 'words': a run of text, of which both can stand */
+  kind: 'words' | 'other'
+}
 
-/** Which of the two stands in the page where both have changed the same place. */
-export type Preferred = 'mine' | 'theirs'
+/**
+ * Which of the two stands in the page where both have changed the same place. 'both': of words theirs and then mine, of
+ * anything else theirs.
+ */
+export type Preferred = 'mine' | 'theirs' | 'both'
 
 type Sides = { mine: readonly string[]; theirs: readonly string[] }
 type Group = { mine: ListChange[]; theirs: ListChange[] }
 
-/** What both have made of one list of pieces: their changes together, and where they meant the same place. */
+/**
+ * What both have made of one list of pieces: their changes together, and where they meant the same place.
+ * @param hasWords what stands between tags in it is text for people, and no script
+ */
 export function mergePieces(
   base: readonly string[],
   sides: Sides,
-  preferred: Preferred,
+  { preferred, hasWords }: { preferred: Preferred; hasWords: boolean },
 ): { pieces: string[]; conflicts: Conflict[] } {
   if (isSameList(base, sides.mine)) return { pieces: [...sides.theirs], conflicts: [] }
   if (isSameList(base, sides.theirs)) return { pieces: [...sides.mine], conflicts: [] }
@@ -28,14 +41,25 @@ export function mergePieces(
       changes.push(...(group.mine.length > 0 ? group.mine : group.theirs))
       continue
     }
-    conflicts.push(told(base, group, runs))
-    changes.push(...group[preferred])
+    const place = placeOf(base, group, runs)
+    const areWords = hasWords && [...group.mine, ...group.theirs].every((change) => runOf(change, runs) !== null)
+    if (areWords && preferred === 'both') {
+      changes.push({ from: place.from, to: place.to, insert: [...place.theirs, ' ', ...place.mine] })
+      continue
+    }
+    conflicts.push({
+      base: place.base.join(''),
+      mine: place.mine.join(''),
+      theirs: place.theirs.join(''),
+      kind: areWords ? 'words' : 'other',
+    })
+    changes.push(...group[winnerOf(preferred)])
   }
   return { pieces: changed(base, changes), conflicts }
 }
 
 /** What each has made of the place, words together with those around them. */
-function told(base: readonly string[], { mine, theirs }: Group, runs: Runs): Conflict {
+function placeOf(base: readonly string[], { mine, theirs }: Group, runs: Runs) {
   const all = [...mine, ...theirs]
   const touched = new Set(all.map((change) => runOf(change, runs)).filter((run) => run !== null))
   const around = [...runs.keys()].filter((at) => touched.has(runs[at] ?? -1))
@@ -46,8 +70,8 @@ function told(base: readonly string[], { mine, theirs }: Group, runs: Runs): Con
     changed(
       own,
       changes.map((change) => ({ ...change, from: change.from - from, to: change.to - from })),
-    ).join('')
-  return { base: own.join(''), mine: read(mine), theirs: read(theirs) }
+    )
+  return { from, to, base: own, mine: read(mine), theirs: read(theirs) }
 }
 
 type Runs = readonly (number | null)[]

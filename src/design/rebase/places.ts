@@ -26,11 +26,11 @@ export function agreeOnPlaces(
       const isTopmost = parent === root || sourceIn(three[gone], parent) !== ''
       const isChanged = (other === 'mine' ? mine : theirs) !== base || moved[other].has(key)
       if (!isTopmost || !isChanged || sourceIn(three[other], key) === '') continue
-      conflicts.push({ base, mine, theirs })
+      conflicts.push({ base, mine, theirs, kind: 'other' })
       if (gone === loser) putBack(three, contents, gone, key)
       else if (moved[other].has(key)) undoMove(three, contents, other, key)
     } else if (moved.mine.has(key) && moved.theirs.has(key) && !isSamePlace(three, key)) {
-      conflicts.push({ base, mine, theirs })
+      conflicts.push({ base, mine, theirs, kind: 'other' })
       undoMove(three, contents, loser, key)
     }
   }

@@ -12,7 +12,7 @@ import { type Preferred, rebase } from './rebase.ts'
 const documents = await documentsOfEveryOrigin()
 const at = fc.nat(9999)
 const documentAt = (place: number) => documents[place % documents.length] as PageDocument
-const preference = fc.constantFrom<Preferred>('theirs', 'mine')
+const preference = fc.constantFrom<Preferred>('theirs', 'mine', 'both')
 /** A hundred thousand pairs in the soak take longer than other tests, in milliseconds. */
 const longest = isSoak ? 4 * 3_600_000 : 120_000
 
@@ -74,6 +74,36 @@ test(
         expect(brokenPromises(document, { mine: a, theirs: b }, merged, preferred)).toEqual([])
       }),
       { numRuns: runs(200, 40_000), seed },
+    )
+  },
+  longest,
+)
+
+test(
+  'of the same words both can stand, theirs and then mine, and everything else is as with theirs',
+  () => {
+    const pair = fc.record({ page: at, place: at, mine: fc.nat(99), theirs: fc.nat(99) })
+    fc.assert(
+      fc.property(pair, ({ page, place, mine, theirs }) => {
+        const document = documentAt(page)
+        const all = changeable(document).filter(({ key }) => {
+          const [first] = operationsFor(document, key, { kind: 'text', at: 0, n: 0 }, 'ada')
+          return first?.do === 'text'
+        })
+        const key = all[place % Math.max(1, all.length)]?.key
+        fc.pre(key !== undefined)
+        const write = (n: number, who: string) =>
+          made(document, [operationsFor(document, key ?? '', { kind: 'text', at: 0, n }, who)], who)
+        const [a, b] = [write(mine, 'ada'), write(theirs, 'bob')]
+        const one = rebase(baseOf(document), a.known, b.known)
+        const both = rebase(baseOf(document), a.known, b.known, 'both')
+        const words = one.conflicts.filter(({ kind }) => kind === 'words')
+        fc.pre(words.length > 0)
+        expect(both.conflicts).toEqual(one.conflicts.filter(({ kind }) => kind !== 'words'))
+        const [said] = words
+        expect(both.html).toBe(one.html.replace(said?.theirs ?? '', () => `${said?.theirs} ${said?.mine}`))
+      }),
+      { numRuns: runs(50, 10_000), seed },
     )
   },
   longest,

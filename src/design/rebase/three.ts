@@ -11,6 +11,8 @@ export type Three = { base: RebasedSide; mine: RebasedSide; theirs: RebasedSide 
 /** The content of elements as it was agreed on, where that is another than a side has. */
 export type Contents = Map<Key, readonly string[]>
 
+/** Whose change stands where only one can. */
+export const winnerOf = (preferred: Preferred): SideName => (preferred === 'mine' ? 'mine' : 'theirs')
 export const loserOf = (preferred: Preferred): SideName => (preferred === 'mine' ? 'theirs' : 'mine')
 
 /** Whether an element and all in it are the same on all sides. */

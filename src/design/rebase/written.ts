@@ -47,9 +47,11 @@ export function write(
     const open = mergePieces(
       piecesOf(own.open),
       { mine: piecesOf(ours.open), theirs: piecesOf(others.open) },
-      preferred,
+      { preferred, hasWords: false },
     )
-    const content = mergePieces(own.content, { mine: ours.content, theirs: others.content }, preferred)
+    const hasWords = !/^<(?:script|style)\b/i.test(own.open)
+    const sides = { mine: ours.content, theirs: others.content }
+    const content = mergePieces(own.content, sides, { preferred, hasWords })
     const close = others.close === own.close ? ours.close : others.close
     const both = { open: open.pieces.join(''), content: content.pieces, close }
     const isUnsure =
@@ -64,6 +66,8 @@ export function write(
         base: shown(base, conflict.base),
         mine: shown(mine, conflict.mine),
         theirs: shown(theirs, conflict.theirs),
+        // Both are offered only where it is known that both have written into the same element.
+        kind: isUnsure ? 'other' : conflict.kind,
       })
     return both
   }
@@ -78,6 +82,7 @@ export function write(
     base: sourceIn(base, key),
     mine: sourceIn(mine, key),
     theirs: sourceIn(theirs, key),
+    kind: 'other',
   })
 
   function filled(node: Node | undefined): string {

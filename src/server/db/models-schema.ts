@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, workspaces } from './schema.ts'
 
 /** What an endpoint turned out to take, so that a restart does not forget it. Nothing in it is secret. */
@@ -42,4 +43,21 @@ export const workspaceModels = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [index('workspace_models_workspace').on(t.workspaceId)],
+)
+
+/** How well a model did in each format of an edit; both figures fade, so they are no whole numbers. */
+export const modelFormats = pgTable(
+  'model_rungs',
+  {
+    model: text('model').notNull(),
+    format: text('rung', { enum: ['operations', 'section', 'search', 'page'] }).notNull(),
+    tried: doublePrecision('tried').notNull(),
+    worked: doublePrecision('worked').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.format] }),
+    check('model_rungs_rung', sql`${t.format} in ('operations', 'section', 'search', 'page')`),
+    check('model_rungs_share', sql`${t.worked} >= 0 and ${t.worked} <= ${t.tried}`),
+  ],
 )

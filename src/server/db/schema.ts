@@ -4,7 +4,6 @@ import {
   check,
   customType,
   date,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -283,6 +282,8 @@ export const pageVersions = pgTable(
     jsonStructure: jsonb('json_structure'),
     associatedMessageId: uuid('associated_message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
     restoredFrom: uuid('restored_from'),
+    /** who stored it or asked for it; null once their account is gone, and for what nobody noted it of */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** of a restore: what it replaced, so that it can be taken back (`Replaced` in queries/versions.ts) */
     replaced: jsonb('replaced'),
     prompt: text('prompt'),
@@ -311,6 +312,7 @@ export const pageVersions = pgTable(
     uniqueIndex('page_versions_number').on(t.projectId, t.pageName, t.number),
     index('page_versions_message').on(t.associatedMessageId),
     index('page_versions_workspace').on(t.workspaceId),
+    index('page_versions_author').on(t.authorId),
   ],
 )
 
@@ -381,20 +383,3 @@ export const repairs = pgTable('repairs', {
   version: text('version').primaryKey(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
-
-/** How well a model did in each format of an edit; both figures fade, so they are no whole numbers. */
-export const modelFormats = pgTable(
-  'model_rungs',
-  {
-    model: text('model').notNull(),
-    format: text('rung', { enum: ['operations', 'section', 'search', 'page'] }).notNull(),
-    tried: doublePrecision('tried').notNull(),
-    worked: doublePrecision('worked').notNull(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.model, t.format] }),
-    check('model_rungs_rung', sql`${t.format} in ('operations', 'section', 'search', 'page')`),
-    check('model_rungs_share', sql`${t.worked} >= 0 and ${t.worked} <= ${t.tried}`),
-  ],
-)

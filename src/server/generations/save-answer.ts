@@ -68,7 +68,13 @@ export async function saveAnswer(
     pageName: row.pageName,
     details,
   })
-  if (version) await storeBeside(tx, project, storable(told.beside), { prompt, maker: version.maker, by: message.id })
+  if (version)
+    await storeBeside(tx, project, storable(told.beside), {
+      prompt,
+      maker: version.maker,
+      by: message.id,
+      authorId: row.visitorId,
+    })
   if (version)
     await storeVersion(tx, project, {
       id: row.turn,
@@ -78,6 +84,7 @@ export async function saveAnswer(
       associatedMessageId: message.id,
       prompt,
       maker: version.maker,
+      authorId: row.visitorId,
       map: answer.map,
       keys,
       reading: storable(told.reading ?? (told.whole ? null : readingAfter(before))),
@@ -92,6 +99,7 @@ export async function saveAnswer(
       associatedMessageId: null,
       prompt: rebasedTitle,
       maker: { kind: 'person' },
+      authorId: null,
       map: changedBands(version.html, meanwhile.html, []),
       reading: inheritedReading(row.turn, storable(told.reading ?? (told.whole ? null : readingAfter(before)))),
     })
@@ -115,7 +123,7 @@ async function storeBeside(
   tx: Tx,
   project: ProjectRow,
   beside: readonly Beside[],
-  { prompt, maker, by }: { prompt: string; maker: unknown; by: string },
+  { prompt, maker, by, authorId }: { prompt: string; maker: unknown; by: string; authorId: string },
 ): Promise<void> {
   const current = beside.length > 0 ? await currentVersions(tx, project.id) : {}
   for (const { id, page, html, of } of beside) {
@@ -130,6 +138,7 @@ async function storeBeside(
       associatedMessageId: by,
       prompt,
       maker,
+      authorId,
       map: changedBands(before.htmlContent, html, []),
       reading: storable(readingAfter(before)),
     })

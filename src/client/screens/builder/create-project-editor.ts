@@ -15,10 +15,13 @@ import { waitingWords } from './status-words.ts'
 /** So much of what was picked goes along, in characters. */
 const pickedMax = 200
 
-type Project = { id: string; content: ProjectContent; me: string | null; onState: ProjectDeps['onState'] }
+type Project = { id: string; content: ProjectContent; me: string | null } & Pick<ProjectDeps, 'onState' | 'onConflict'>
 
 /** The editor of a project on the server, bound to our API. */
-export function createProjectEditor(queryClient: QueryClient, { id, content, me, onState }: Project): OpenedProject {
+export function createProjectEditor(
+  queryClient: QueryClient,
+  { id, content, me, onState, onConflict }: Project,
+): OpenedProject {
   const query = contentQuery(id)
   const deps: ProjectDeps = {
     ...editorSurroundings(queryClient),
@@ -51,6 +54,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
       return state?.status === 'success' && !state.isInvalidated ? (state.data ?? null) : null
     },
     send: (change, sent) => sendChange(id, change, sent),
+    onConflict,
     alone: (task, signal) => alone(localKeys(id).outbox, task, signal),
     wait: pause,
     onState(state) {

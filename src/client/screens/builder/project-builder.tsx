@@ -7,16 +7,20 @@ import { messages } from '#rules/messages.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
-import type { OpenedProject } from '#client/state/project/open-project.ts'
+import type { OpenConflict, OpenedProject } from '#client/state/project/open-project.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { BuilderScreen } from './builder-screen.tsx'
 import { createProjectEditor } from './create-project-editor.ts'
 import { followProject } from './follow-project.ts'
+import type { ConflictProps } from './live/conflict-card.tsx'
 import type { LostProps } from './lost.tsx'
 
 /** Few ever lose a project while they change it. */
 const Lost = later<LostProps>(async () => (await import('./lost.tsx')).Lost, NotHere)
+
+/** Two seldom change the same words at once. */
+const ConflictCard = later<ConflictProps>(async () => (await import('./live/conflict-card.tsx')).ConflictCard, NotHere)
 
 /** The builder of a project that lives on the server. */
 export function ProjectBuilder({ project, content }: { project: ProjectDetails; content: ProjectContent }) {
@@ -26,7 +30,16 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
   const { id, name, workspace_id: workspaceId, read_only: readOnly, has_comments: hasComments } = project
   const [saved, setSaved] = useState<SavedState>('saved')
   const [lost, setLost] = useState<{ why: string | null } | null>(null)
-  const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
+  const [conflicts, setConflicts] = useState<readonly OpenConflict[]>([])
+  const [opened] = useState(() =>
+    createProjectEditor(queryClient, {
+      id,
+      content,
+      me,
+      onState: setSaved,
+      onConflict: (conflict) => setConflicts((all) => [...all, conflict]),
+    }),
+  )
 
   // Lowered in the middle of a change: what was not saved can be copied.
   useEffect(() => onLowered(opened, (why) => setLost({ why })), [opened])
@@ -47,6 +60,13 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
   return (
     <>
       <BuilderScreen editor={opened.editor} saved={saved} project={open} />
+      {conflicts[0] && (
+        <ConflictCard
+          key={conflicts[0].id}
+          conflict={conflicts[0]}
+          onDone={() => setConflicts((all) => all.slice(1))}
+        />
+      )}
       {lost && <Lost name={name} opened={opened} why={lost.why} onClose={() => setLost(null)} />}
     </>
   )

@@ -1,4 +1,5 @@
 import type { VersionReading } from '#rules/page-reading.ts'
+import type { Preference } from '#rules/chat.ts'
 import type { Mode } from '#rules/turns.ts'
 
 /** What a person did to a project beside talking: it has to reach the server. */
@@ -30,6 +31,6 @@ export type Change =
       base: string | null
       /** the ids of its elements, where they are known */
       ids?: string | null | undefined
-      /** its words count where somebody else changed the same place */
-      prefersMine?: boolean | undefined
+      /** whose change stands where somebody else changed the same place; theirs, where nothing is said */
+      preferred?: Preference | undefined
     }

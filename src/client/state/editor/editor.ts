@@ -336,7 +336,7 @@ export function createEditor(deps: EditorDeps) {
       if (html === undefined) return false
       const made = { id: deps.newId(), page, html, title: directEditsTitle, at: deps.now() }
       const reading = inheritedFrom(store.get(), pageNamed(store.get(), page).version)
-      deps.keep({ kind: 'page-stored', ...made, reading, base, prefersMine: true })
+      deps.keep({ kind: 'page-stored', ...made, reading, base, preferred: 'mine' })
       return true
     },
 

@@ -1,5 +1,6 @@
 import type { Change } from '../editor/change.ts'
 import type { ProjectContent, pageVersion, projectPage } from '#api/project-content.ts'
+import type { Preference } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
 import type { z } from 'zod'
 import type { EditorDeps, StartAnswer } from '../editor/deps.ts'
@@ -13,7 +14,7 @@ import { adoptContent, isOutdated } from './adopt.ts'
 import { localBuilder, localKeys, localValues } from './local.ts'
 import type { OutboxState } from './outbox.ts'
 import { isThere } from './replay.ts'
-import { createSender, type SenderDeps } from './sender.ts'
+import { type Conflicts, createSender, type SenderDeps } from './sender.ts'
 import { turnOfAnswer } from './unsent.ts'
 
 type LoadedVersion = {
@@ -45,7 +46,16 @@ export type ProjectDeps = Pick<
     /** reads the content anew; null when it cannot be had now */
     readContent(): Promise<ProjectContent | null>
     onState(state: OutboxState): void
+    /** somebody else changed the same places: theirs stand, until the person chooses */
+    onConflict(conflict: OpenConflict): void
   }
+
+/** What two made of the same places of a page, until its author has chosen. */
+export type OpenConflict = Conflicts & {
+  /** of the version that has the author's change */
+  id: string
+  choose(preferred: Preference): void
+}
 
 export type OpenedProject = {
   editor: Editor
@@ -79,13 +89,13 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
   const sender = createSender({
     ...deps,
     key: localKeys(deps.projectId).outbox,
-    onDone(revision, change, hasConflicts) {
+    onDone(revision, change, conflicts) {
       least = Math.max(least, revision)
       if (sender.pending().length === 0) void refresh()
       // Who has said so already has seen both.
-      if (!hasConflicts || change.kind !== 'page-stored' || change.prefersMine) return
-      const useMine = () => sender.push({ ...change, id: deps.newId(), at: deps.now(), prefersMine: true })
-      deps.notify(messages.changedTogether, { label: 'Use mine', run: useMine })
+      if (!conflicts || change.kind !== 'page-stored' || change.preferred) return
+      const choose = (preferred: Preference) => sender.push({ ...change, id: deps.newId(), at: deps.now(), preferred })
+      deps.onConflict({ ...conflicts, id: change.id, choose })
     },
     onWait(reason) {
       deps.notify({ ...messages.changeWaits, description: `${reason} ${messages.changeWaits.description}` })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { realtime } from '#rules/account.ts'
 import { versionReading } from '#rules/page-reading.ts'
+import { preferences } from '#rules/chat.ts'
 import { modes } from '#rules/turns.ts'
 import type { Change } from '../editor/change.ts'
 
@@ -63,7 +64,7 @@ const change = z.discriminatedUnion('kind', [
     reading: z._default(z.nullable(versionReading), null),
     base: z._default(z.nullable(z.string()), null),
     ids: z.optional(z.nullable(z.string())),
-    prefersMine: z.optional(z.boolean()),
+    preferred: z.optional(z.enum(preferences)),
   }),
 ]) satisfies z.ZodMiniType<Change>
 

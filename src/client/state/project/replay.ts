@@ -37,7 +37,7 @@ export function replay(builder: BuilderState, change: Change, before: BuilderSta
       return reduce(builder, { type: 'version-named', version: change.version, name: change.name })
     case 'page-stored':
       // What the server puts together anew is not shown half.
-      return change.prefersMine ? builder : storePage(builder, change)
+      return change.preferred ? builder : storePage(builder, change)
   }
 }
 

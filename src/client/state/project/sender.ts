@@ -1,11 +1,15 @@
+import type { EditConflict } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
 import type { BrowserStorage } from '../saved/keys.ts'
 import { type LogInvalid, readValue } from '../saved/load.ts'
 import { type Outbox, type OutboxState, outboxSchema, pushed, retryDelay, without } from './outbox.ts'
 
+/** Where somebody else changed the same places of a page, and who, as far as that is known. */
+export type Conflicts = { places: EditConflict[]; by: string | null }
+
 /** What came of sending a change: the least revision that has it, no with a reason, or no answer yet, with the reason where there is one. */
 export type SentChange =
-  | { kind: 'done'; revision: number; hasConflicts?: boolean }
+  | { kind: 'done'; revision: number; conflicts?: Conflicts | null }
   | { kind: 'refused'; reason: string }
   | { kind: 'lost'; reason?: string }
 
@@ -24,8 +28,8 @@ export type SenderDeps = {
   onState(state: OutboxState): void
   /** a change has to wait, for a reason that the server gave; told once until one arrives */
   onWait(reason: string): void
-  /** a change arrived; `revision` of the project has it. `hasConflicts`: somebody else changed the same place */
-  onDone(revision: number, change: Change, hasConflicts: boolean): void
+  /** a change arrived; `revision` of the project has it. `conflicts`: where somebody else changed the same places */
+  onDone(revision: number, change: Change, conflicts: Conflicts | null): void
   /** a change was refused for good */
   onRefused(change: Change, reason: string): void
 }
@@ -75,7 +79,7 @@ export function createSender(deps: SenderDeps) {
       }
       failures = 0
       write(without(outbox, head.id))
-      if (answer.kind === 'done') deps.onDone(answer.revision, head.change, answer.hasConflicts ?? false)
+      if (answer.kind === 'done') deps.onDone(answer.revision, head.change, answer.conflicts ?? null)
       else deps.onRefused(head.change, answer.reason)
     }
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FormatCounts } from '#engine/turn/edit-formats.ts'
 import { editFormats } from '#engine/turn/edit-formats.ts'
 import type { Db } from '../database.ts'
-import { modelFormats } from '../schema.ts'
+import { modelFormats } from '../models-schema.ts'
 
 /** What is known of each model, and since when it is that old. */
 export async function readModelFormats(db: Db): Promise<Map<string, { counts: FormatCounts; at: Date }>> {

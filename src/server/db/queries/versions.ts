@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
 import { pageVersions } from '../schema.ts'
@@ -24,8 +24,8 @@ export const knownPage = ({
 
 export type NewVersion = Omit<
   typeof pageVersions.$inferInsert,
-  'projectId' | 'workspaceId' | 'number' | 'current' | 'picture' | 'pictureType' | 'replaced'
-> & { picture?: Uint8Array | null; pictureType?: string | null; replaced?: Replaced }
+  'projectId' | 'workspaceId' | 'number' | 'current' | 'picture' | 'pictureType' | 'replaced' | 'authorId'
+> & { authorId: string | null; picture?: Uint8Array | null; pictureType?: string | null; replaced?: Replaced }
 
 /** Everything of a version but its page, tree and picture, which are large. */
 const {
@@ -126,6 +126,26 @@ export async function findConflicts(db: Db | Tx, projectId: string, id: string):
     .from(pageVersions)
     .where(versionIs(projectId, id))
   return row?.conflicts ?? null
+}
+
+/** Who made the newest version of a page that is not of `authorId`; null when nobody did, or nobody knows. */
+export async function findLastOther(
+  tx: Tx,
+  { projectId, pageName, authorId }: { projectId: string; pageName: string; authorId: string },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ authorId: pageVersions.authorId })
+    .from(pageVersions)
+    .where(
+      and(
+        eq(pageVersions.projectId, projectId),
+        eq(pageVersions.pageName, pageName),
+        ne(pageVersions.authorId, authorId),
+      ),
+    )
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  return row?.authorId ?? null
 }
 
 /** The versions of a project or of one of its pages, newest first, without their pages. */

@@ -92,6 +92,7 @@ async function storePages(
       id,
       pageName,
       htmlContent: html,
+      authorId: project.userId,
       map: details?.map ?? maps[index] ?? [],
       prompt: details?.prompt ?? version.title,
       maker: details?.maker ?? version.maker,

@@ -2,11 +2,20 @@ import type { z } from 'zod'
 import type { EditConflict, newVersion, VersionInfo } from '#api/project-content.ts'
 import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
 import { pageTakenOut } from '#rules/pages.ts'
+import { displayName } from '#rules/people.ts'
 import { rebasedTitle } from '#rules/version-names.ts'
 import { findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { findConflicts, findVersion, findVersionInfo, knownPage, storeVersion } from '../../db/queries/versions.ts'
+import { findPeople } from '../../db/queries/members.ts'
+import {
+  findConflicts,
+  findLastOther,
+  findVersion,
+  findVersionInfo,
+  knownPage,
+  storeVersion,
+} from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { storable } from '../../db/storable.ts'
 import { AppError } from '../../errors.ts'
@@ -20,6 +29,8 @@ import { refuse } from '../pages/page-changes.ts'
 import { needRoomForVersion } from '../../policies/room-in-storage.ts'
 import { needShallow } from '../../policies/need-shallow.ts'
 
+type StoredVersion = VersionInfo & { revision: number; conflicts: EditConflict[]; changed_by: string | null }
+
 /**
  * Stores a page that no generation made; the same `id` stored twice is one version. While a generation runs on that page,
  * it is the version before the one to come. What others have changed of the page since `base_id` stays: both together are a
@@ -29,7 +40,7 @@ export async function createVersion(
   services: Pick<Services, 'config' | 'db' | 'work'>,
   person: Person,
   input: z.infer<typeof newVersion>,
-): Promise<VersionInfo & { revision: number; conflicts: EditConflict[] }> {
+): Promise<StoredVersion> {
   const { project_id: id, page_name: pageName, html_content: htmlContent, associated_message_id: messageId } = input
   const versionId = input.id ?? newId()
   const { db, work } = services
@@ -55,7 +66,8 @@ export async function createVersion(
     if (known) {
       // Who asks again has not heard the answer.
       const conflicts = conflictsOf(await findConflicts(tx, id, versionId))
-      return { ...versionAnswer(known), revision: project.revision, conflicts }
+      const changed_by = conflicts.length > 0 ? await otherAuthor(tx, input, person) : null
+      return { ...versionAnswer(known), revision: project.revision, conflicts, changed_by }
     }
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
@@ -63,6 +75,7 @@ export async function createVersion(
     if (messageId !== null && !(await findMessage(tx, id, messageId))) throw new AppError('NOT_FOUND')
     const { map, together } = page.versionId === before?.versionId ? early : await prepare(page)
     const conflicts = briefConflicts(together?.conflicts ?? [])
+    const changed_by = conflicts.length > 0 ? await otherAuthor(tx, input, person) : null
     const bytes = [htmlContent, together?.html ?? ''].reduce((sum, html) => sum + Buffer.byteLength(html), 0)
     await needRoomForVersion(services, tx, project, bytes)
     const row = await storeVersion(tx, project, {
@@ -73,6 +86,7 @@ export async function createVersion(
       associatedMessageId: messageId,
       prompt: input.title,
       maker: { kind: 'person' },
+      authorId: person.id,
       reading: storable(input.reading),
       map,
       elementIds: input.element_ids,
@@ -87,13 +101,25 @@ export async function createVersion(
         associatedMessageId: null,
         prompt: rebasedTitle,
         maker: { kind: 'person' },
+        authorId: person.id,
         reading: storable(input.reading),
         map: together.map,
         elementIds: together.ids,
       })
     const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })
-    return { ...versionAnswer(row), revision, conflicts }
+    return { ...versionAnswer(row), revision, conflicts, changed_by }
   })
+}
+
+/** Who else changed a page last, as others see them. */
+async function otherAuthor(
+  tx: Tx,
+  { project_id: projectId, page_name: pageName }: z.infer<typeof newVersion>,
+  { id: authorId }: Person,
+): Promise<string | null> {
+  const other = await findLastOther(tx, { projectId, pageName, authorId })
+  const [found] = other === null ? [] : await findPeople(tx, [other])
+  return found ? displayName(found) : null
 }
 
 async function shownPage(db: Db | Tx, projectId: string, name: string) {

@@ -71,6 +71,7 @@ export async function restoreVersion(
       picture,
       pictureType,
       restoredFrom: version.id,
+      authorId: person.id,
       replaced,
     })
     await appendActivity(tx, {
