@@ -1,8 +1,8 @@
 import { rawBlocks } from './raw-blocks.ts'
 import { applySplices } from './splices.ts'
 
-/** Scripts of ours that a page may name: `<script data-library="chart.js"></script>`. */
-export const libraries = ['chart.js'] as const
+/** Scripts that a page may name: `<script data-library="chart.js"></script>`. By 'gsap' stands a small one of ours. */
+export const libraries = ['chart.js', 'gsap'] as const
 export type LibraryName = (typeof libraries)[number]
 
 /** Where they are served for previews. */

@@ -8,7 +8,8 @@ import { type Browser, expect, type Frame, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { build } from 'vite'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
-import { libraryCode } from '#server/library-code.ts'
+import { librariesPath } from '#design/libraries.ts'
+import { libraryCode, libraryNamed } from '#server/library-code.ts'
 import { typefaceFile } from '#server/typefaces/files.ts'
 import type { LabApi } from './preview-lab-api.ts'
 import { openBrowser } from './product.ts'
@@ -39,8 +40,10 @@ export async function startPreviewLab(given?: Browser): Promise<PreviewLab> {
   const scripts = new Map<string, string>()
   const app = new Hono()
   app.get('/preview/frame', (context) => context.body(previewDocument(runtime), 200, previewHeaders()))
-  app.get('/libraries/chart.js', async (context) =>
-    context.body(await libraryCode('chart.js'), 200, { 'content-type': 'text/javascript' }),
+  app.get(`${librariesPath}:name`, async (context) =>
+    context.body(await libraryCode(libraryNamed(context.req.param('name')) ?? 'chart.js'), 200, {
+      'content-type': 'text/javascript',
+    }),
   )
   app.get('/typefaces/:file', async (context) => {
     const bytes = await typefaceFile(context.req.param('file'))

@@ -3,8 +3,12 @@
  * expression as a function. Written by us; it has no way to run text.
  */
 export const alpineScript = `(function (rows, makers) {
-  var named = {}, states = new WeakMap(), redraws = [], isWaiting = false
-  var store = function () { return {} }, start = function () {}
+  var named = {}, stores = {}, states = new WeakMap(), redraws = [], isWaiting = false, numbers = new WeakMap(), count = 0
+  function store(name, value) {
+    if (arguments.length > 1) { stores[name] = value; if (value && typeof value.init === 'function') live(value).init(); later() }
+    return live(stores)[name]
+  }
+  var start = function () {}
   window.Alpine = window.Alpine || { data: function (name, make) { named[name] = make }, store: store, start: start }
   document.dispatchEvent(new Event('alpine:init'))
   function draw() { isWaiting = false; redraws = redraws.filter(function (one) { if (one.el.isConnected) one.run(); return one.el.isConnected }) }
@@ -19,9 +23,33 @@ export const alpineScript = `(function (rows, makers) {
   }
   function around(el, more) {
     var found = more ? [more] : []
-    for (var at = el; at; at = at.parentElement || at.fromTemplate) if (states.has(at)) found.push.apply(found, states.get(at))
+    var root = null
+    for (var at = el; at; at = at.fromTemplate || at.parentElement) {
+      if (!states.has(at)) continue
+      found.push.apply(found, states.get(at))
+      if (!root && makers[at.getAttribute('data-x')]) root = at
+    }
     found.push({
-      $el: el, $nextTick: function (run) { Promise.resolve().then(run) }, $watch: function () {}, $store: {},
+      $el: el, $root: root, $store: live(stores), $nextTick: function (run) { Promise.resolve().then(run) },
+      $persist: function (value) {
+        var kept = { isKept: true, value: value, as: function () { return kept }, using: function () { return kept } }
+        return kept
+      },
+      $id: function (name, key) {
+        if (!numbers.has(root || el)) numbers.set(root || el, ++count)
+        return name + '-' + numbers.get(root || el) + (key === undefined ? '' : '-' + key)
+      },
+      $watch: function (path, told) {
+        var read = function () { return path.split('.').reduce(function (at, key) { return at && at[key] }, scope) }
+        var flat = function (value) { return value && typeof value === 'object' ? JSON.stringify(value) : value }
+        var was = read(), before = flat(was)
+        redraws.push({ el: el, run: function () {
+          var now = read(), after = flat(now), last = was
+          if (after === before) return
+          was = now; before = after; told(now, last); later()
+        } })
+      },
+      get $data() { return scope },
       $dispatch: function (name, detail) { el.dispatchEvent(new CustomEvent(name, { detail: detail, bubbles: true })) },
       get $refs() {
         var refs = {}
@@ -30,11 +58,12 @@ export const alpineScript = `(function (rows, makers) {
       },
     })
     function owner(key) { return found.find(function (state) { return key in state }) }
-    return new Proxy({}, {
+    var scope = new Proxy({}, {
       has: function (_, key) { return typeof key === 'string' && owner(key) !== undefined },
       get: function (_, key) { var state = owner(key); return state ? state[key] : undefined },
       set: function (_, key, value) { (owner(key) || found[0])[key] = value; later(); return true },
     })
+    return scope
   }
   function keep(el, run) { redraws.push({ el: el, run: run }); run() }
   function classes(value) {
@@ -47,6 +76,33 @@ export const alpineScript = `(function (rows, makers) {
       var own = el.style.display === 'none' ? '' : el.style.display; keep(el, function () { el.style.display = run(around(el)) ? own : 'none' })
     },
     text: function (el, run) { keep(el, function () { var value = run(around(el)); el.textContent = value === undefined || value === null ? '' : value }) },
+    html: function (el, run) { keep(el, function () { el.innerHTML = run(around(el)) }) },
+    effect: function (el, run) { keep(el, function () { run(around(el)) }) },
+    intersect: function (el, run, name, more) {
+      var seen = new IntersectionObserver(function (all) {
+        all.forEach(function (one) {
+          if (one.isIntersecting === (name === 'leave')) return
+          run(around(el)); later()
+          if (more.indexOf('once') >= 0) seen.disconnect()
+        })
+      })
+      seen.observe(el)
+    },
+    teleport: function (el, run, name) {
+      var one = el.content.firstElementChild.cloneNode(true), target = document.querySelector(name)
+      if (!target) return
+      one.fromTemplate = el
+      target.appendChild(one); bind(one)
+    },
+    all: function (el, run) {
+      var given = run(around(el)) || {}
+      Object.keys(given).forEach(function (key) {
+        var parts = key.replace(/^@/, 'x-on:').replace(/^:/, 'x-bind:').split('.')
+        var what = /^x-([a-z]+):?([\\w:-]*)$/.exec(parts[0])
+        var value = function ($) { return typeof given[key] === 'function' ? given[key].call($, $.$event) : given[key] }
+        if (what && does[what[1]]) does[what[1]](el, value, what[2], parts.slice(1))
+      })
+    },
     bind: function (el, run, name) {
       var own = el.getAttribute('class') || ''
       keep(el, function () {
@@ -87,7 +143,12 @@ export const alpineScript = `(function (rows, makers) {
         else if (document.activeElement !== el) el.value = value === undefined ? '' : value
       })
       el.addEventListener(el.tagName === 'SELECT' || el.type === 'checkbox' || el.type === 'radio' ? 'change' : 'input', function () {
-        put(around(el), el.type === 'checkbox' ? el.checked : el.type === 'number' || el.type === 'range' ? Number(el.value) : el.value); later()
+        var given = el.type === 'number' || el.type === 'range' ? Number(el.value) : el.value
+        var now = el.type === 'checkbox' ? run(around(el)) : null
+        if (el.type === 'checkbox') {
+          given = Array.isArray(now) ? now.filter(function (one) { return one != el.value }).concat(el.checked ? [el.value] : []) : el.checked
+        }
+        put(around(el), given); later()
       })
     },
     if: function (el, run) {
@@ -107,9 +168,11 @@ export const alpineScript = `(function (rows, makers) {
         if (now === before) return
         before = now
         shown.forEach(function (one) { one.remove() })
-        shown = Array.from(list).map(function (item, index) {
+        var keys = Array.isArray(list) || list[Symbol.iterator] ? null : Object.keys(list)
+        shown = Array.from(keys ? keys.map(function (key) { return list[key] }) : list).map(function (item, index) {
           var one = el.content.firstElementChild.cloneNode(true), own = {}
-          own[names[0]] = item; if (names[1]) own[names[1]] = index
+          own[names[0]] = item; if (names[1]) own[names[1]] = keys ? keys[index] : index
+          if (names[2]) own[names[2]] = list
           states.set(one, [own]); el.parentNode.insertBefore(one, el); bind(one)
           return one
         })
@@ -126,6 +189,10 @@ export const alpineScript = `(function (rows, makers) {
       if (make) {
         var made = make(around(el), named)
         if (typeof made === 'function') made = made()
+        for (var key in made || {}) {
+          var each = Object.getOwnPropertyDescriptor(made, key)
+          if (each && each.value && each.value.isKept) made[key] = each.value.value
+        }
         states.set(el, [live(made || {})].concat(states.get(el) || []))
         if (made && typeof made.init === 'function') Promise.resolve().then(function () { made.init.call(around(el)); later() })
       }

@@ -54,26 +54,42 @@ function attributeInsertion(_html: string, element: Located, name: string, value
   return { start: at, end: at, insert: ` ${name}="${value}"` }
 }
 
+/** What only makes a change soft, or helps Alpine itself. */
+const withoutTrace = new Set(['x-ignore', 'x-id', 'x-collapse', 'x-trap'])
+/** What draws an element by an expression. */
+const drawn = new Set(['x-show', 'x-text', 'x-if', 'x-html'])
+
 function rowOf(name: string, value: string): Row {
   const [whole = '', ...more] = name.split('.')
-  if (whole === 'x-cloak' || whole.startsWith('x-transition') || whole === 'x-ignore' || whole === 'x-id') return null
+  if (whole === 'x-cloak' || whole.startsWith('x-transition') || withoutTrace.has(whole)) return null
   if (whole === ':key' || whole === 'x-bind:key') return null
   const expression = value.trim() === '' ? '{}' : value.trim()
   if (whole === 'x-data') return isBalanced(expression) ? { state: `(${expression})` } : 'unknown'
   if (!isBalanced(value)) return 'unknown'
   const read = `function ($) { with ($) { return (${expression}) } }`
-  if (whole === 'x-show' || whole === 'x-text' || whole === 'x-if') return { code: `['${whole.slice(2)}', ${read}]` }
+  if (drawn.has(whole)) return { code: `['${whole.slice(2)}', ${read}]` }
+  if (whole === 'x-effect') return { code: `['effect', ${run(value)}]` }
   if (whole === 'x-init') return { code: `['init', ${run(value)}]` }
   if (whole === 'x-for') return forRow(value)
+  if (whole === 'x-bind') return { code: `['all', ${read}]` }
+  if (whole === 'x-teleport')
+    return /^[\w\s#.>-]+$/.test(value) ? { code: `['teleport', null, '${value.trim()}']` } : 'unknown'
+  const seen = /^x-intersect(?::(enter|leave))?$/.exec(whole)
+  if (seen) return { code: `['intersect', ${run(value)}, '${seen[1] ?? 'enter'}', [${wordsOf(more)}]]` }
   if (whole === 'x-model') {
     return { code: `['model', ${read}, function ($, $value) { with ($) { ${value} = $value } }]` }
   }
   const bound = /^(?:x-bind:|:)([\w:-]+)$/.exec(whole)?.[1]
   if (bound) return { code: `['bind', ${read}, '${bound}']` }
   const event = /^(?:x-on:|@)([\w:-]+)$/.exec(whole)?.[1]
-  const modifiers = more.filter((word) => /^[\w-]+$/.test(word)).map((word) => `'${word}'`)
-  return event ? { code: `['on', ${run(value)}, '${event}', [${modifiers.join(', ')}]]` } : 'unknown'
+  return event ? { code: `['on', ${run(value)}, '${event}', [${wordsOf(more)}]]` } : 'unknown'
 }
+
+const wordsOf = (more: readonly string[]) =>
+  more
+    .filter((word) => /^[\w-]+$/.test(word))
+    .map((word) => `'${word}'`)
+    .join(', ')
 
 /** Statements as they are; an expression gives its value, which may be a function to call. */
 const run = (code: string) =>

@@ -4,7 +4,6 @@ import { applySplices, sortedSplices } from '../splices.ts'
 import { attributeSplice } from '../start-tag.ts'
 import type { Splice } from '../types.ts'
 import { familiesAt } from './foreign-fonts.ts'
-import { gsapScript } from './gsap-script.ts'
 import { type ForeignLibrary, libraryAt, neededBy } from './libraries.ts'
 import { isBlankCode, takeConfig, type ThemeWords } from './tailwind-config.ts'
 import { sheetOf, tailwind3Sheet, withoutOpacityClasses } from './tailwind3.ts'
@@ -31,7 +30,7 @@ export function withoutFrameworks(html: string): WithoutFrameworks {
       if (library.kind === 'fonts') found.families.push(...familiesAt(address))
       // what is not known is left to the cleaning of every page
       if (library.kind === 'other' && library.name === 'GSAP') {
-        splices.push({ ...lineOf(html, element), insert: hasGsap ? '' : `<script>\n${gsapScript}\n</script>\n` })
+        splices.push({ ...lineOf(html, element), insert: hasGsap ? '' : `<script ${libraryMark}="gsap"></script>\n` })
         hasGsap = true
       } else if (library.kind === 'other') found.others.add(library.name)
       else splices.push({ ...lineOf(html, element), insert: library.kind === 'charts' ? chartScript(element) : '' })
