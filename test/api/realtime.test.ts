@@ -178,6 +178,27 @@ test('who looks at a project is told to everybody in it, by name, and only to th
   await Promise.all([stream.leave(), stranger.leave()])
 })
 
+test('two tabs of one person are two places of one person, who is here until the last of them goes', async () => {
+  const owner = await settled(server)
+  const project = await newProject(owner)
+  const { presence } = server.services
+  const path = `/api/projects/${project.id}/presence`
+  const [first, second] = [randomUUID(), randomUUID()]
+  await owner.call('PUT', path, { tab: first, page_name: 'Home' })
+  await owner.call('PUT', path, { tab: second, page_name: null })
+  expect(await presence.people(project.id)).toMatchObject([
+    { tab: first, user_id: owner.id },
+    { tab: second, user_id: owner.id },
+  ])
+  expect([...presence.hereIn(owner.workspace)]).toEqual([owner.id])
+  await owner.call('POST', `${path}/leave`, { tab: first })
+  await expect.poll(() => presence.people(project.id)).toMatchObject([{ tab: second }])
+  expect(presence.isHere(project.id, owner.id)).toBe(true)
+  await owner.call('POST', `${path}/leave`, { tab: second })
+  await expect.poll(() => presence.isHere(project.id, owner.id)).toBe(false)
+  expect(presence.hereIn(owner.workspace).size).toBe(0)
+})
+
 test('a tab that says nothing for half a minute is forgotten', async () => {
   const owner = await settled(server)
   const project = await newProject(owner)

@@ -4,7 +4,7 @@ import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select } from '#test/support/direct-edits.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 import { personOf, withMember } from '#test/support/members.ts'
-import { newProject } from '#test/support/projects.ts'
+import { callAs, newProject } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 
@@ -62,6 +62,63 @@ test('who is here is seen with what they have picked, and followed from page to 
 
   await bo.page.close({ runBeforeUnload: true })
   await see(here).toHaveCount(0)
+  expect(ada.complaints).toEqual([])
+  expect(bo.complaints).toEqual([])
+})
+
+const pageOf = (words: string) =>
+  `<!doctype html><html><head><title>T</title></head><body><h1>${words}</h1></body></html>`
+
+test('a person in two windows is one, followed where they moved last, to another page and an older version too; a window that is hidden is forgotten', async () => {
+  const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
+  const project = await newProject(ada.context, product, { name: 'Followed' })
+  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const path = `/projects/${project.id}`
+  const store = (page_name: string, words: string) =>
+    callAs(ada.context, product, 'POST', `${path}/versions`, { page_name, html_content: pageOf(words) })
+  await callAs(ada.context, product, 'POST', `${path}/pages`, { name: 'Menu' })
+  await store('Home', 'Older')
+  await store('Home', 'Newer')
+  await store('Menu', 'Dishes')
+  await ada.page.goto(path)
+  await bo.page.goto(path)
+  const second = await bo.context.newPage()
+  await second.goto(path)
+  const here = ada.page.getByRole('button', { name: /^Also here/ })
+  await see(here).toHaveAccessibleName(/^Also here: [^,]+$/)
+  const to = async (page: typeof second, name: string) => {
+    await page.getByRole('button', { name: /^Page: / }).click()
+    await page.getByRole('menuitemradio', { name }).click()
+    await see(page.getByRole('button', { name: `Page: ${name}` })).toBeVisible()
+  }
+  await to(second, 'Menu')
+  await here.click()
+  const follow = ada.page.getByRole('menuitem', { name: /^Follow .+ on Menu$/ })
+  await see(follow).toHaveCount(1)
+  await follow.press('Enter')
+  await see(shownPage(ada.page).locator('h1')).toHaveText('Dishes')
+
+  await second.getByRole('button', { name: 'Page: Menu' }).press('Escape')
+  await to(second, 'Home')
+  await second.getByRole('button', { name: 'More about version 1' }).first().click()
+  await second.getByRole('menuitem', { name: 'Look at it' }).click()
+  await see(shownPage(second).locator('h1')).toHaveText('Older')
+  await see(shownPage(ada.page).locator('h1')).toHaveText('Older')
+  // Whatever the other window says with its beats.
+  await see(ada.page.getByRole('button', { name: 'Stop following' })).toBeVisible()
+
+  await second.close({ runBeforeUnload: true })
+  await see(shownPage(ada.page).locator('h1')).toHaveText('Newer')
+  await bo.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await see(here).toHaveCount(0, { timeout: 60_000 })
+  await bo.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await see(here).toBeVisible()
   expect(ada.complaints).toEqual([])
   expect(bo.complaints).toEqual([])
 })
