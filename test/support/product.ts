@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
+import { openDatabase } from '#server/db/open.ts'
 import serverArgs from '../../scripts/server-args.json' with { type: 'json' }
 import serverEnv from '../../scripts/server-env.json' with { type: 'json' }
 import { isSoak } from './draw.ts'
@@ -49,6 +50,8 @@ const browserArguments = [
 export type Product = {
   url: string
   folder: string
+  /** of a PostgreSQL server; null: the database is in the folder */
+  databaseUrl: string | null
   /** the one that runs now, or ran last */
   readonly process: ChildProcess
   /** stops it and removes its data */
@@ -73,6 +76,7 @@ export async function startProduct(env: Record<string, string> = {}, folder?: st
   return {
     url: `http://localhost:${port}`,
     folder: data,
+    databaseUrl: env['DATABASE_URL'] ?? null,
     get process() {
       return running.child
     },
@@ -120,7 +124,7 @@ async function launch(env: Record<string, string>) {
 /** Stops the product, changes its database, and goes on at the same address: for what people cannot do yet. */
 export async function changed(product: Product, change: (database: Database) => Promise<void>): Promise<void> {
   await product.halt()
-  const database = await openEmbedded(product.folder)
+  const database = await openDatabase({ databaseUrl: product.databaseUrl, dataDir: product.folder })
   await change(database)
   await database.close()
   await product.again()

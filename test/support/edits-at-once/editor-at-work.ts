@@ -10,6 +10,8 @@ const changes = ['text', 'link', 'space', 'delete', 'duplicate', 'down', 'up'] a
 type ChangeName = (typeof changes)[number]
 export type Step =
   | { do: ChangeName; at: number }
+  /** takes back what this person did last, whatever others did since */
+  | { do: 'undo' }
   /** selecting ends, so that what was changed is stored, and begins again */
   | { do: 'store' }
   /** no line for so many steps */
@@ -21,6 +23,7 @@ export type Step =
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('text' as const), at: fc.nat(1000) }) },
   { weight: 12, arbitrary: fc.record({ do: fc.constantFrom(...changes), at: fc.nat(1000) }) },
+  { weight: 4, arbitrary: fc.constant({ do: 'undo' as const }) },
   { weight: 3, arbitrary: fc.constant({ do: 'store' as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('away' as const), steps: fc.nat(4) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const), answers: fc.integer({ min: 1, max: 2 }) }) },
@@ -34,6 +37,8 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
   const { page, context } = visit
   const typed = new Set<string>()
   const done = new Map<string, number>()
+  /** what can be taken back, oldest first: the words that came in, or what else it was */
+  const deeds: (string | null)[] = []
   let count = 0
   let awayFor = 0
 
@@ -90,11 +95,14 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     if (!(await isSoon(async () => !(await isWriting(frame))))) throw new Error(`${name} types without an end.`)
     forget(before)
     typed.add(words)
+    deeds.push(words)
     return true
   }
 
-  async function use(tool: string): Promise<boolean> {
-    const button = tools(page).getByRole('button', { name: tool, exact: true })
+  async function use(
+    tool: string,
+    button = tools(page).getByRole('button', { name: tool, exact: true }),
+  ): Promise<boolean> {
     if (!(await isSoon(() => button.isVisible()))) return false
     if ((await button.getAttribute('aria-disabled').catch(() => 'true')) === 'true') return false
     return button.click({ timeout: 5000 }).then(
@@ -115,6 +123,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
       if (!(await isSoon(() => field.isVisible()))) return false
       await field.fill(`#${words}`, { timeout: 5000 })
       await page.keyboard.press('Enter')
+      deeds.push(null)
       return true
     }
     if (what === 'space') {
@@ -125,6 +134,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
         () => false,
       )
       await page.keyboard.press('Escape')
+      if (isPressed) deeds.push(null)
       return isPressed
     }
     if (what === 'delete') {
@@ -134,6 +144,28 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     }
     if (!(await use(buttons[what]))) return false
     if (what === 'delete') forget(leaf.words)
+    deeds.push(null)
+    return true
+  }
+
+  const howOften = async (words: string) => {
+    const frame = await previewFrame(page)
+    return frame.evaluate((words) => (document.body.textContent ?? '').split(words).length - 1, words)
+  }
+  const spoken = page.locator('[aria-live="polite"]').first()
+  const isOthers = async () => ((await spoken.textContent()) ?? '').startsWith('Somebody else has changed this since')
+
+  /** Takes the last thing back: its own words are gone then, unless somebody else has changed them. */
+  async function undo(): Promise<boolean> {
+    const words = deeds.at(-1) ?? null
+    const count = words === null ? 0 : await howOften(words)
+    if (!(await use('Undo', page.getByRole('button', { name: 'Undo', exact: true }).first()))) return false
+    deeds.pop()
+    if (words === null || count !== 1) return true
+    // What was typed is in no version when it is taken back before it was stored.
+    typed.delete(words)
+    const isGone = async () => (await howOften(words)) === 0 || (await isOthers())
+    if (!(await isSoon(isGone))) throw new Error(`${name} has taken “${words}” back, and it is there.`)
     return true
   }
 
@@ -173,6 +205,10 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
       if (one.do === 'store') {
         await end()
         await begin()
+        return
+      }
+      if (one.do === 'undo') {
+        if (await undo()) done.set('undo', (done.get('undo') ?? 0) + 1)
         return
       }
       if (await change(one.do, one.at)) done.set(one.do, (done.get(one.do) ?? 0) + 1)
