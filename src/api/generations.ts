@@ -179,6 +179,8 @@ export const startInProjectInput = z.object({
   replaces: id.nullable().default(null),
   /** `base` is then the version that was stopped */
   continues: continued.nullable().default(null),
+  /** the comment thread that asks for it: it keeps the turn from the moment on that this is taken */
+  thread_id: id.nullable().default(null),
   /** where this page is being made already, or shows another version than `base`: wait, and start from the one that is there when its turn comes */
   in_line: z.boolean().default(false),
 })

@@ -69,7 +69,13 @@ async function shared() {
   const read = () => readContent(ada, id)
   const used = async () => (await get(z.object({ dailyUsed: z.number() }), ada, 'GET', '/credits/status')).dailyUsed
   const runs = (prompt: string) => expect.poll(async () => (await read()).running[0]?.prompt).toBe(prompt)
-  const ended = () => expect.poll(async () => (await read()).running.length + (await read()).waiting.length).toBe(0)
+  const ended = () =>
+    expect
+      .poll(async () => {
+        const { running, waiting } = await read()
+        return running.length + waiting.length
+      })
+      .toBe(0)
   const name = (words: string) => `${words} ${id}`
   return { ada, bo, id, say, send, read, used, runs, ended, name }
 }

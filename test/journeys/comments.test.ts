@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { content } from '#api/project-content.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
 import { canPick, press } from '#test/support/direct-edits.ts'
@@ -84,6 +85,46 @@ test('a comment is asked for, answered and resolved', async () => {
   await see(page.getByText('Comment 1 is resolved.')).toBeVisible()
   await see(pin(page, 1)).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('what a comment asks for is made once and not lost, whether the line breaks before or after the server has taken it', async () => {
+  const { page, context, project } = await opened()
+  const cut = { before: 0, after: 2 }
+  await context.route(/\/api\/projects\/[^/]+\/generations$/, async (route) => {
+    if (cut.before > 0) {
+      cut.before -= 1
+      return route.abort('connectionreset')
+    }
+    if (cut.after === 0) return route.fallback()
+    cut.after -= 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  const read = async () => content.parse(await callAs(context, product, 'GET', `/projects/${project.id}/content`))
+  const isDone = see(page.getByRole('listitem').filter({ hasText: 'Done' }))
+  const asked = async (words: string) => (await read()).messages.filter((one) => one.content === words && one.turn)
+
+  // The answer does not arrive, nor that to asking again: the project itself tells what was made of it.
+  await commentOn(page, 'h1', 'make the heading green')
+  await page.getByRole('button', { name: 'Ask for this change' }).click()
+  await builder(page).answered(1)
+  await page.getByRole('button', { name: 'Open comment 1' }).click()
+  await isDone.toHaveAttribute('aria-current', 'step')
+  expect(cut.after).toBeLessThan(2)
+  cut.after = 0
+  expect(await asked('make the heading green')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Back to the chat' }).click()
+
+  // Nothing arrives at the server: the comment stays a remark, and trying again in the chat asks for it.
+  cut.before = 2
+  await commentOn(page, 'p:first-of-type', 'make this paragraph bold')
+  await page.getByRole('button', { name: 'Ask for this change' }).click()
+  const again = page.getByRole('region', { name: 'Chat' }).getByRole('button', { name: 'Try again' })
+  await see(again).toBeVisible()
+  expect([cut.before, (await asked('make this paragraph bold')).length]).toEqual([0, 0])
+  await again.click()
+  await see(page.getByText('Is comment 2 answered?')).toBeVisible()
+  expect(await asked('make this paragraph bold')).toHaveLength(1)
 })
 
 test('a pin follows its element through three edits, and is an orphan after its removal that shows where it was', async () => {

@@ -5,6 +5,7 @@ import { drawn, isSoak } from './draw.ts'
 /** What a database of one process could hide: locks, races, constraints, what one tenant sees of another. */
 const always = [
   'activity',
+  'ask-for-change',
   'changes-at-once',
   'comments',
   'credit-races',

@@ -34,11 +34,6 @@ export async function resolveComment(input: Parameters<Calls['resolve']>[0]): Pr
   await laterApi.comments.resolve(input)
 }
 
-/** Keeps which turn asks for what a thread wants. */
-export async function commentAsked(input: Parameters<Calls['ask']>[0]): Promise<void> {
-  await laterApi.comments.ask(input)
-}
-
 export async function commentRead(input: Parameters<Calls['markRead']>[0]): Promise<void> {
   await laterApi.comments.markRead(input)
 }

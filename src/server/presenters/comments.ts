@@ -16,6 +16,8 @@ type Around = {
   people: ReadonlyMap<string, CommentPerson>
   /** numbers of the versions that are kept, by id */
   numbers: ReadonlyMap<string, number>
+  /** turns that came to nothing */
+  failed: ReadonlySet<string>
   /** the version that its page shows; null when there is none */
   shown: string | null
   readAt: Date | undefined
@@ -41,7 +43,7 @@ export function threadAnswer(thread: ThreadRow, said: readonly CommentRow[], aro
     },
     place: thread.place,
     says: thread.says,
-    step: threadStep(thread, numbers),
+    step: threadStep(thread, around),
     asked_turn: thread.askedTurn,
     link: thread.linkId === null ? null : around.openLinks.has(thread.linkId) ? 'open' : 'closed',
     comments: said.map((row) => commentAnswer(row, around)),
@@ -51,9 +53,13 @@ export function threadAnswer(thread: ThreadRow, said: readonly CommentRow[], aro
 }
 
 /** How far a thread has come. A turn and the version that it made have the same id. */
-export function threadStep({ resolvedAt, askedTurn }: ThreadRow, numbers: ReadonlyMap<string, number>): ThreadStep {
+export function threadStep(
+  { resolvedAt, askedTurn }: ThreadRow,
+  { numbers, failed }: { numbers: ReadonlyMap<string, number>; failed: ReadonlySet<string> },
+): ThreadStep {
   const isAnswered = askedTurn !== null && numbers.has(askedTurn)
-  return stepOf({ isResolved: resolvedAt !== null, isAsked: askedTurn !== null, isAnswered })
+  const isAsked = askedTurn !== null && !failed.has(askedTurn)
+  return stepOf({ isResolved: resolvedAt !== null, isAsked, isAnswered })
 }
 
 function commentAnswer(row: CommentRow, { reader, people, mayChange }: Around): Comment {

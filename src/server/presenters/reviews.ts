@@ -52,6 +52,8 @@ type GuestReader = {
   names: ReadonlyMap<string, string | null>
   /** numbers of the versions that are kept, by id */
   numbers: ReadonlyMap<string, number>
+  /** turns that came to nothing */
+  failed: ReadonlySet<string>
   /** the element in the version that is looked at */
   key: string | null
 }
@@ -64,7 +66,7 @@ export function guestThread(thread: ThreadRow, said: readonly CommentRow[], arou
     key: around.key,
     place: thread.place,
     says: thread.says,
-    step: threadStep(thread, around.numbers),
+    step: threadStep(thread, around),
     comments: said.map((row) => ({
       id: row.id,
       name: row.guestName ?? (around.names.get(row.userId ?? '') || 'The team'),

@@ -39,6 +39,7 @@ export function createProjectEditor(
         base,
         targets: about?.targets,
         about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
+        thread_id: about?.thread ?? null,
         replaces,
         continues,
         in_line: !keepsBase,

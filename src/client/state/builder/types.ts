@@ -10,7 +10,13 @@ import type { KnownPage } from '#design/rebase/element-ids.ts'
 export type Page = { name: string; html: string /** the version it shows */; version: string | null }
 
 /** An element that was picked for a message: its words, and its key in the version that the turn started from. */
-export type Picked = { place: string; says: string; targets: string[] }
+export type Picked = {
+  place: string
+  says: string
+  targets: string[]
+  /** the comment thread that asks for it */
+  thread?: string | undefined
+}
 
 export type UserMessage = {
   id: string

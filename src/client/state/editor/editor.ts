@@ -15,6 +15,7 @@ import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
 import { questionOf, turnInTheWay } from '../builder/turn.ts'
 import type { AssistantMessage, Continued, Picked } from '../builder/types.ts'
+import { turnOfAnswer } from '../project/unsent.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createPageOperations } from './page-operations.ts'
@@ -49,6 +50,8 @@ type More = {
   about?: Picked | undefined
   continues?: Continued | undefined
   mayWait?: boolean
+  /** the name of a turn whose answer was lost: the server makes it once */
+  turn?: string | undefined
 }
 
 export function createEditor(deps: EditorDeps) {
@@ -97,7 +100,7 @@ export function createEditor(deps: EditorDeps) {
       return null
     }
     if (builder.turn) runner.letGo()
-    const turn = deps.newId()
+    const turn = more.turn ?? deps.newId()
     const asked = {
       turn,
       page,
@@ -229,7 +232,13 @@ export function createEditor(deps: EditorDeps) {
       saveDirectEdits()
       const replaces = message.version === null ? message.id : null
       const about = questionOf(store.get(), page, message)?.about
-      return ask(page, message.prompt, message.base, { replaces, about, continues: message.continues ?? undefined })
+      const turn = message.trouble?.kind === 'connection' ? turnOfAnswer(message.id) : undefined
+      return ask(page, message.prompt, message.base, {
+        replaces,
+        about,
+        continues: message.continues ?? undefined,
+        turn,
+      })
     },
     /**
      * Says the last message of a page again in other words. Its answer goes aside with it, the page is shown as it was

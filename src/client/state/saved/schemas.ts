@@ -27,7 +27,12 @@ const trouble = z.object({
 
 const continued = z.object({ id: z.string(), what: z.enum(['page', 'changes']) })
 
-const picked = z.object({ place: z.string(), says: z.string(), targets: z.array(z.string()) })
+const picked = z.object({
+  place: z.string(),
+  says: z.string(),
+  targets: z.array(z.string()),
+  thread: z.optional(z.string()),
+})
 
 const userMessage = z.object({
   id: z.string(),

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { commentReads, comments, commentThreads } from '../comments-schema.ts'
-import { pageVersions } from '../schema.ts'
+import { generationLine } from '../line-schema.ts'
+import { chatMessages, generations, pageVersions } from '../schema.ts'
 
 export type ThreadRow = typeof commentThreads.$inferSelect
 export type NewThread = Omit<typeof commentThreads.$inferInsert, 'number' | 'lookedIn'>
@@ -137,6 +138,12 @@ export async function changeThread(tx: Tx, id: string, change: ThreadChange): Pr
   await tx.update(commentThreads).set(change).where(eq(commentThreads.id, id))
 }
 
+/** What was asked for in one turn is asked for in another one, which takes its place. */
+export async function moveAsked(tx: Tx, projectId: string, from: string, to: string): Promise<void> {
+  const isAsked = and(eq(commentThreads.projectId, projectId), eq(commentThreads.askedTurn, from))
+  await tx.update(commentThreads).set({ askedTurn: to }).where(isAsked)
+}
+
 /** What a look for the element of a pin came to; somebody else's look at the same time came to the same. */
 export async function savePin(
   db: Db | Tx,
@@ -192,6 +199,15 @@ export async function versionNumbers(db: Db | Tx, projectId: string, ids: string
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
+/** Which of these turns of a project came to nothing. */
+export async function failedTurns(db: Db | Tx, projectId: string, turns: string[]): Promise<Set<string>> {
+  if (turns.length === 0) return new Set()
+  const isFailed = sql`${chatMessages.details} ->> 'outcome' in ('failed', 'interrupted', 'stopped')`
+  const isOne = and(eq(chatMessages.projectId, projectId), inArray(chatMessages.turn, turns), isFailed)
+  const rows = await db.select({ turn: chatMessages.turn }).from(chatMessages).where(isOne)
+  return new Set(rows.flatMap(({ turn }) => turn ?? []))
+}
+
 /** Everybody who has said something in a thread or was called in it; who began it comes first. */
 export async function threadPeople(tx: Tx, threadId: string): Promise<string[]> {
   const rows = await tx
@@ -200,6 +216,17 @@ export async function threadPeople(tx: Tx, threadId: string): Promise<string[]> 
     .where(eq(comments.threadId, threadId))
     .orderBy(asc(comments.createdAt), asc(comments.id))
   return [...new Set(rows.flatMap(({ userId, mentions }) => [userId ?? [], mentions].flat()))]
+}
+
+/** Whether what was asked for under that turn runs or waits. */
+export async function isTurnOpen(tx: Tx, projectId: string, turn: string): Promise<boolean> {
+  const running = and(
+    eq(generations.projectId, projectId),
+    eq(generations.turn, turn),
+    eq(generations.status, 'running'),
+  )
+  const waiting = and(eq(generationLine.projectId, projectId), eq(generationLine.turn, turn))
+  return (await tx.$count(generations, running)) + (await tx.$count(generationLine, waiting)) > 0
 }
 
 /** The threads that a turn asks for. */

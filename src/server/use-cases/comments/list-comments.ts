@@ -1,7 +1,7 @@
 import type { CommentList, CommentPerson } from '#api/comments.ts'
 import { refusal } from '#rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
-import { listComments, readTimes, versionNumbers } from '../../db/queries/comments.ts'
+import { failedTurns, listComments, readTimes, versionNumbers } from '../../db/queries/comments.ts'
 import { liveReviewLinks } from '../../db/queries/review-links.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { listGuests, listMembers } from '../../db/queries/workspace-people.ts'
@@ -25,6 +25,8 @@ export async function listThreadsOf(
   const people = await namesOf(db, [...new Set([...here, ...authors])])
   const versions = threads.flatMap(({ versionId, askedTurn }) => [versionId, askedTurn ?? []].flat())
   const numbers = await versionNumbers(db, projectId, [...new Set(versions)])
+  const turns = threads.flatMap(({ askedTurn }) => askedTurn ?? [])
+  const failed = await failedTurns(db, projectId, turns)
   const openLinks = await liveReviewLinks(db, projectId, services.now())
   const times = await readTimes(db, projectId, person.id)
   return {
@@ -33,6 +35,7 @@ export async function listThreadsOf(
         reader: person.id,
         people,
         numbers,
+        failed,
         shown: shown.get(thread.pageName) ?? null,
         readAt: times.get(thread.id),
         openLinks,

@@ -12,6 +12,7 @@ import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import type { Person } from '../../services.ts'
+import { forgetAsked } from '../comments/note-asked.ts'
 import { contentChanged } from '../projects/content-changed.ts'
 
 type Input = z.infer<typeof startInProjectInput>
@@ -85,9 +86,11 @@ export async function leaveLine(db: Db, person: Person, id: string): Promise<boo
   const waiting = await findWaiting(db, id, person.id)
   if (!waiting) return false
   return transact(db, async (tx) => {
-    const { id: projectId } = await lockProjectFor(tx, person, waiting.projectId, 'change')
+    const project = await lockProjectFor(tx, person, waiting.projectId, 'change')
+    const projectId = project.id
     if (!(await deleteWaiting(tx, id))) return false
     await returnPending(tx, projectId, waiting.turn)
+    await forgetAsked(tx, project, waiting.turn)
     await contentChanged(tx, projectId)
     return true
   })

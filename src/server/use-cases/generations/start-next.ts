@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts'
 import { endInDatabase } from '../../generations/end.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import type { Services } from '../../services.ts'
+import { forgetAsked } from '../comments/note-asked.ts'
 import { contentChanged } from '../projects/content-changed.ts'
 import { begin, type Begun } from './start-project-generation.ts'
 
@@ -76,6 +77,7 @@ async function refuse({ db }: Using, row: WaitingRow, { code, words }: AppError)
     const project = await lockProject(tx, row.projectId)
     if (!project || !(await deleteWaiting(tx, row.id))) return null
     if (!mayBeAnswered(code, words)) {
+      await forgetAsked(tx, project, row.turn)
       await contentChanged(tx, project.id)
       return null
     }

@@ -21,6 +21,8 @@ import { turnEvents } from '../../generations/save-answer.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
+import { moveAsked } from '../../db/queries/comments.ts'
+import { noteAsked } from '../comments/note-asked.ts'
 import { chosenMaker } from '../models/model-choices.ts'
 import { needFewRunning, standInLine } from './stand-in-line.ts'
 import { requestPictures } from './request-pictures.ts'
@@ -43,8 +45,8 @@ const promptStart = 120
 
 /**
  * Reserves the credit, stores the message and starts. One generation runs on a page at a time, whoever sends: what comes
- * meanwhile waits in line when it says that it may. The same `turn` started twice is one generation. Throws NOT_FOUND,
- * PLAN_LIMIT, MEMBER_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
+ * meanwhile waits in line when it says that it may. The same `turn` started twice is one generation, and one thread of
+ * comments asks for one at a time. Throws NOT_FOUND, CONFLICT, PLAN_LIMIT, MEMBER_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
  */
 export async function startProjectGeneration(
   services: Pick<Services, 'config' | 'db' | 'runner' | 'line' | 'logger' | 'models' | 'keys'>,
@@ -61,7 +63,9 @@ export async function startProjectGeneration(
     const known = await findByTurn(tx, { visitorId: person.id, projectId: project.id, turn: input.turn })
     if (known) return { id: known.id, waits: false }
     const waits = await standInLine(tx, project, person.id, address, input)
-    return waits ?? begin(services, tx, project, { person, address, waited: null }, input)
+    const taken = waits ?? (await begin(services, tx, project, { person, address, waited: null }, input))
+    if (input.thread_id) await noteAsked(tx, project, input.thread_id, input.turn)
+    return taken
   })
   if ('id' in begun && begun.waits) line.look(input.project_id)
   if ('id' in begun) return begun
@@ -156,6 +160,7 @@ async function replace(tx: Tx, projectId: string, answerId: string, by: string):
   const answer = await findMessage(tx, projectId, answerId)
   if (!answer?.turn || answer.role !== 'assistant') return
   await moveToTurn(tx, projectId, answer.turn, by)
+  await moveAsked(tx, projectId, answer.turn, by)
   if (await findVersion(tx, projectId, answer.turn)) await hideTurn(tx, projectId, answer.turn, newId())
   else await deleteTurn(tx, projectId, answer.turn)
 }

@@ -1,5 +1,5 @@
 import type { ReviewThread } from '#api/reviews.ts'
-import { listComments, type ThreadRow, versionNumbers } from '../../db/queries/comments.ts'
+import { failedTurns, listComments, type ThreadRow, versionNumbers } from '../../db/queries/comments.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { findVersion } from '../../db/queries/versions.ts'
 import { guestThread } from '../../presenters/reviews.ts'
@@ -31,7 +31,8 @@ export async function listGuestThreads(
   const turns = own.flatMap(({ askedTurn }) => askedTurn ?? [])
   const numbers = await versionNumbers(db, link.projectId, turns)
   const keys = await keysIn(services, own, look.versionId)
-  const around = { viewer: asking.viewer, names, numbers }
+  const failed = await failedTurns(db, link.projectId, turns)
+  const around = { viewer: asking.viewer, names, numbers, failed }
   return {
     threads: own.map((thread) =>
       guestThread(thread, said.get(thread.id) ?? [], { ...around, key: keys.get(thread.id) ?? null }),

@@ -9,7 +9,8 @@ export function AskedBy({ turn }: { turn: string }) {
   const { threads } = useComments()
   const change = useChange()
   const thread = threads.find(({ asked_turn }) => asked_turn === turn)
-  if (!thread) return null
+  // What came to nothing has answered nothing.
+  if (!thread || thread.step === 'remark') return null
   const { id, number, step } = thread
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 rounded-xl border border-line p-2.5 text-[13px]">

@@ -125,7 +125,7 @@ function StepBar({ thread: { step } }: { thread: CommentThread }) {
 }
 
 function Deeds({ thread, onResolve }: { thread: CommentThread; onResolve: () => void }) {
-  const { talk, editor, project } = useWorkbench()
+  const { talk, editor } = useWorkbench()
   const isCounted = useIsCounted()
   const isResolved = thread.step === 'resolved'
   // Asked again with whatever changes in the builder.
@@ -133,7 +133,7 @@ function Deeds({ thread, onResolve }: { thread: CommentThread; onResolve: () => 
   const isFixed = useBuilder(({ readOnly }) => readOnly !== null)
 
   function ask() {
-    const refused = project && askForChange(editor, project.id, thread)
+    const refused = askForChange(editor, thread)
     if (refused) return showToast({ title: 'This was not asked for', description: refused, variant: 'info' })
     talk.setState({ isOpen: false })
   }
