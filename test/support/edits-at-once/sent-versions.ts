@@ -1,13 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
 import { editConflict } from '#api/project-content.ts'
+import { preferences } from '#rules/chat.ts'
 import type { WindowLine } from './line.ts'
 
 const sentVersion = z.object({
   id: z.string(),
   base_id: z.string().nullable(),
   html_content: z.string(),
-  preferred: z.enum(['mine', 'theirs']),
+  preferred: z.enum(preferences).default('theirs'),
 })
 const answered = z.object({ conflicts: z.array(editConflict) })
 

@@ -98,8 +98,8 @@ export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
   const text = useBuilder((builder) => statusOf(builder, saved, home).text)
   const short = useBuilder((builder) => statusOf(builder, saved, home).short)
   const tone = useBuilder((builder) => statusOf(builder, saved, home).tone)
-  // On a phone the sign says it, and the project's name has the room.
-  const isDone = tone === 'saved'
+  // On a phone a sign says it, or the chat, and the project's name has the room.
+  const isQuiet = tone !== 'warn'
   return (
     <p
       title={tone === 'warn' ? text : undefined}
@@ -108,9 +108,9 @@ export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
         tone === 'warn' ? 'text-warn' : 'text-ink-3',
       )}
     >
-      {tone !== 'plain' && (!isShort || isDone) && <Icon name={tone === 'warn' ? 'alert' : 'check'} size={14} />}
+      {tone !== 'plain' && (!isShort || isQuiet) && <Icon name={tone === 'warn' ? 'alert' : 'check'} size={14} />}
       {isShort ? (
-        <span className={isDone ? 'sr-only' : undefined}>{short}</span>
+        <span className={isQuiet ? 'sr-only' : 'truncate'}>{short}</span>
       ) : tone === 'warn' ? (
         <LongOrShort text={text} short={short} />
       ) : (

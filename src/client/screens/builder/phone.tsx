@@ -132,7 +132,7 @@ function PhoneHeader() {
         <LogoMark size={20} />
       </Link>
       <ProjectName className="text-[14px]" />
-      <span className="ml-1 shrink-0">
+      <span className="ml-1 min-w-4 overflow-hidden">
         <SavedStatus isShort />
       </span>
       <span className="ml-auto inline-flex shrink-0 items-center gap-1">

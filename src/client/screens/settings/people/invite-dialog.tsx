@@ -166,7 +166,7 @@ function Places({ workspaceId, projectId, role, wanted }: PlacesProps) {
   return (
     <p role="status" className={`text-[13px] ${then > places.limit ? 'text-danger' : 'text-ink-2'}`}>
       {isSeat ? `Seat ${places.used} of ${places.limit} now` : `${places.used} of ${places.limit} editors now`}
-      {then > places.limit ? `: ${counted(left, 'place')} left.` : `, then ${then}.`}
+      {then > places.limit ? `: ${counted(left, 'place')} left.` : then === places.used ? '.' : `, then ${then}.`}
     </p>
   )
 }
