@@ -111,7 +111,7 @@ test('who asks for changes is read in the list, and their words become a request
   await enterName(client.page, 'Sofie Lind')
   await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await see(client.page.getByText(/^Sofie, /)).toBeVisible()
-  await client.page.getByRole('button', { name: 'Look at the newer version' }).click()
+  await client.page.getByRole('button', { name: 'Look at version 2' }).click()
   await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms on the island' })).toBeVisible()
   await see(client.page.getByText('Changes asked')).toHaveCount(0)
   await client.page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -198,7 +198,7 @@ test('a password is asked before anything is shown; a link that has ended says u
   await owner.save('Rooms on the island')
   await client.page.reload()
   await see(client.page.getByText('This link shows version 1 and only that')).toBeVisible()
-  await see(client.page.getByRole('button', { name: 'Look at the newer version' })).toHaveCount(0)
+  await see(client.page.getByRole('button', { name: 'Look at version 2' })).toHaveCount(0)
 
   const ending = await owner.link({ days: 7 })
   // The open page would ask while the server is started again.

@@ -61,8 +61,8 @@ export function ConflictCard({ conflict: { by, places, choose }, onDone }: Confl
       aria-label={title}
       tabIndex={-1}
       className={
-        'fixed inset-x-2 bottom-2 z-30 grid max-h-[70dvh] gap-3 overflow-y-auto rounded-xl border border-line bg-panel p-4 ' +
-        'shadow-float outline-none md:inset-x-auto md:top-28 md:right-6 md:bottom-auto md:w-[380px]'
+        'fixed inset-x-2 bottom-2 z-30 grid max-h-[60dvh] gap-3 overflow-y-auto rounded-xl border border-line bg-panel p-4 ' +
+        'shadow-float outline-none md:inset-x-auto md:top-38 md:right-6 md:bottom-auto md:w-[380px]'
       }
     >
       <div className="grid gap-0.5">
@@ -71,7 +71,7 @@ export function ConflictCard({ conflict: { by, places, choose }, onDone }: Confl
           {who} was first. {description}
         </p>
       </div>
-      <ul className="grid gap-3">
+      <ul className="grid gap-2">
         {places.slice(0, mostShown).map((place) => (
           <Place key={`${place.mine}\n${place.theirs}`} place={place} who={who} />
         ))}
@@ -79,7 +79,7 @@ export function ConflictCard({ conflict: { by, places, choose }, onDone }: Confl
           <li className="text-[13px] text-ink-2">and {places.length - mostShown} more places</li>
         )}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-2 bg-panel px-4 pt-1 pb-4">
         {offered.map((choice, index) => (
           <Button
             key={choice.preferred}
@@ -104,7 +104,7 @@ export function ConflictCard({ conflict: { by, places, choose }, onDone }: Confl
 function Place({ place: { mine, theirs }, who }: { place: EditConflict; who: string }) {
   const parts = diffWords(wordsIn(theirs), wordsIn(mine))
   return (
-    <li className="grid gap-2">
+    <li className="divide-y divide-line rounded-lg border border-line">
       <Version who={who} parts={parts.filter(({ added }) => !added)} />
       <Version who="You" parts={parts.filter(({ removed }) => !removed)} />
     </li>
@@ -115,8 +115,8 @@ type Part = { value: string; added: boolean; removed: boolean }
 
 function Version({ who, parts }: { who: string; parts: readonly Part[] }) {
   return (
-    <div className="grid gap-1 rounded-lg border border-line p-3">
-      <p className="text-ink-2 text-xs">{who}</p>
+    <div className="grid gap-0.5 px-3 py-2">
+      <p className="truncate text-ink-2 text-xs">{who}</p>
       <p className="text-sm leading-[22px] wrap-anywhere">
         {parts.map(({ value, added, removed }, index) =>
           added || removed ? (

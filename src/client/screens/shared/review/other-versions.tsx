@@ -15,7 +15,7 @@ export function OtherVersions({ guest, seen: { newer, approved, version }, onCom
   if (!newer && !hasApproved) return null
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px]">
-      <p className="min-w-0 flex-1 basis-52">
+      <p className="min-w-0 flex-1 basis-52 max-md:basis-full">
         {isBehind
           ? `There is a newer version of this page: version ${newer.number}.`
           : newer &&
@@ -23,13 +23,18 @@ export function OtherVersions({ guest, seen: { newer, approved, version }, onCom
         {hasApproved && `${newer ? ' ' : ''}You approved version ${approved.number}.`}
       </p>
       {(isBehind || hasApproved) && (
-        <Button id={compareToReviewId} icon="columns" size="regular" onClick={onCompare}>
+        <Button id={compareToReviewId} icon="columns" size="regular" className="max-md:flex-1" onClick={onCompare}>
           {isBehind ? 'Compare both' : `Compare with version ${approved?.number}`}
         </Button>
       )}
       {isBehind && (
-        <Button size="regular" isBusy={isBusy} onClick={() => void act(() => lookAtNewer(guest))}>
-          Look at the newer version
+        <Button
+          size="regular"
+          className="max-md:flex-1"
+          isBusy={isBusy}
+          onClick={() => void act(() => lookAtNewer(guest))}
+        >
+          Look at version {newer.number}
         </Button>
       )}
     </div>
