@@ -62,7 +62,7 @@ export function ConflictCard({ conflict: { by, places, choose }, onDone }: Confl
       tabIndex={-1}
       className={
         'fixed inset-x-2 bottom-2 z-30 grid max-h-[60dvh] gap-3 overflow-y-auto rounded-xl border border-line bg-panel p-4 ' +
-        'shadow-float outline-none md:inset-x-auto md:top-38 md:right-6 md:bottom-auto md:w-[380px]'
+        'shadow-float outline-none md:inset-x-auto md:top-38 md:right-16 md:bottom-auto md:w-[400px]'
       }
     >
       <div className="grid gap-0.5">
