@@ -32,6 +32,11 @@ const sections: readonly LegalSection[] = [
           random number in a cookie and from your network address, so that the free allowance lasts for everybody.
         </p>
         <p>
+          Who opens a page with a review link needs no account. The name and the email address that they give, when they
+          looked, what they decided and what they commented is kept for those who sent the link. Comments you can delete
+          yourself, with the same link.
+        </p>
+        <p>
           What somebody writes into a form of a published site is kept for its owner, in their inbox, until they delete
           it or the time they set is over. They may have it sent to their mail and to a server of theirs. Passwords and
           card numbers are refused and not kept. With an answer we keep no address, only a number made from it under the
@@ -91,7 +96,14 @@ const sections: readonly LegalSection[] = [
           <li>the payment provider: your email address and what you buy, to charge you</li>
           <li>a mail provider: your address and the mail to it</li>
           <li>Google: that you sign in here, if you choose to sign in with Google</li>
-          <li>members of a workspace you share: your name, your picture and your work in it</li>
+          <li>
+            members of a workspace you share: your name, your picture, your work in it, whether you are here now and, to
+            the hour, when you last were
+          </li>
+          <li>
+            its owner and admins: also your email address, how you sign in, the credits you used there and a list of
+            what you did in it
+          </li>
         </ul>
         <p>
           Without a model provider the built-in designer makes your pages on this server, and your words do not leave
