@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { loadedAhead } from '#test/support/loaded-ahead.ts'
 import { personOf, withMember } from '#test/support/members.ts'
@@ -22,9 +24,14 @@ test('two people see each other and what the other makes, and each can write on 
   await see(ada.page.getByRole('button', { name: /^Also here/ })).toBeVisible()
   await see(bo.page.getByRole('button', { name: /^Also here/ })).toBeVisible()
 
+  const spoken = [await spokenIn(ada.page), await spokenIn(bo.page)]
   await builder(ada.page).send(nordlys)
   await see(bo.page.getByRole('region', { name: 'Chat' }).getByText(nordlys)).toBeVisible()
   await builder(bo.page).answered(1)
+  await builder(ada.page).answered(1)
+  // Stages are spoken, never the letters of an answer that comes by hundreds of events.
+  for (const said of spoken) expect((await said()).length, (await said()).join(' | ')).toBeLessThanOrEqual(20)
+  expect(await spoken[0]?.()).not.toEqual([])
   await see(shownPage(bo.page).locator('h1')).toContainText('Nordlys')
 
   await bo.page.getByRole('button', { name: 'Add page' }).click()
@@ -122,6 +129,23 @@ test('a message that did not reach the server is kept and sent again by hand', a
   await see(builder(later).answers.last()).toContainText('Built-in designer')
   await see(later.getByRole('region', { name: 'Chat' }).getByText('make it green')).toHaveCount(1)
 })
+
+/** @returns what screen readers were told since */
+async function spokenIn(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const said: string[] = []
+    const note = new MutationObserver((changes) => {
+      said.push(...new Set(changes.map(({ target }) => target.textContent?.trim() ?? '')))
+      dataset['spoken'] = JSON.stringify(said.filter((text) => text !== ''))
+    })
+    dataset['spoken'] = '[]'
+    for (const live of document.querySelectorAll('[aria-live], [role=status], [role=log], [role=alert]'))
+      note.observe(live, { childList: true, subtree: true, characterData: true })
+  })
+  return async () =>
+    z.array(z.string()).parse(JSON.parse((await page.locator('html').getAttribute('data-spoken')) ?? ''))
+}
 
 async function openedWith(prompt?: string) {
   const person = await signedUp(browser, product)
