@@ -155,12 +155,12 @@ declare global {
   var copied: string | undefined
 }
 
-/** The source of the page, as the window has it. */
+/** The source of the page, as the window has it; by keyboard, as what two have changed may be asked about over it. */
 function copier(page: Visit['page']): () => Promise<string | undefined> {
   const code = page.getByRole('region', { name: 'Code', exact: true })
   return async () => {
-    if (!(await code.isVisible())) await page.getByRole('button', { name: 'Show Code' }).click()
-    await code.getByRole('button', { name: /^Cop(?:y|ied)$/ }).click()
+    if (!(await code.isVisible())) await page.getByRole('button', { name: 'Show Code' }).press('Enter')
+    await code.getByRole('button', { name: /^Cop(?:y|ied)$/ }).press('Enter')
     return page.evaluate(() => globalThis.copied)
   }
 }

@@ -69,6 +69,7 @@ function keptWrong(deed: TabDeed, rows: ReadonlyMap<string, Row>, end: ProjectCo
   // Its page was taken out while it waited: the words stay in the chat of that page, with the reason.
   const isRefused = isAnswered && answer.details?.outcome === 'failed' && answer.content.includes('no longer part')
   if (!row) return isRefused ? [] : [`what was ${deed.did} is no version: ${id} ${JSON.stringify(answer)}`]
+  if (row.authorId !== deed.who.id) return [`${id} is not by who has ${deed.did} it`]
   const kind = (row.maker as { kind: string } | null)?.kind
   if (deed.did === 'stored') {
     const isSaid = row.htmlContent === deed.html && row.number === deed.answer.number && kind === 'person'

@@ -152,8 +152,10 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     const frame = await previewFrame(page)
     return frame.evaluate((words) => (document.body.textContent ?? '').split(words).length - 1, words)
   }
-  const spoken = page.locator('[aria-live="polite"]').first()
-  const isOthers = async () => ((await spoken.textContent()) ?? '').startsWith('Somebody else has changed this since')
+  const isSpoken = async (words: RegExp) =>
+    (await page.locator('[aria-live="polite"]').filter({ hasText: words }).count()) > 0
+  /** What is no change by hand was done last: the turn that this person has asked for ended since. */
+  let isTurnUndone = false
 
   /** Takes the last thing back: its own words are gone then, unless somebody else has changed them. */
   async function undo(): Promise<boolean> {
@@ -164,7 +166,9 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     if (words === null || count !== 1) return true
     // What was typed is in no version when it is taken back before it was stored.
     typed.delete(words)
-    const isGone = async () => (await howOften(words)) === 0 || (await isOthers())
+    const isOthers = () => isSpoken(/^Somebody else has changed this since/)
+    const isTurn = async () => !isTurnUndone && (isTurnUndone = await isSpoken(/^Undone: Make it dark/))
+    const isGone = async () => (await howOften(words)) === 0 || (await isOthers()) || (await isTurn())
     if (!(await isSoon(isGone))) throw new Error(`${name} has taken “${words}” back, and it is there.`)
     return true
   }
