@@ -1,5 +1,6 @@
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import { pageSvg, svgImage, whiteCanvas } from '#client/parts/picture/page-svg.ts'
 import type { DeviceWidth } from '#client/parts/preview/fit.ts'
 import { Preview, type PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { LabApi } from '#test/support/preview-lab-api.ts'
@@ -37,6 +38,11 @@ const ways = {
 
 globalThis.previewLab = {
   said,
+  async picture(html, page, window) {
+    const [canvas, context] = whiteCanvas(page)
+    context.drawImage(await svgImage(await pageSvg(html, { page, window })), 0, 0)
+    return canvas.toDataURL('image/png')
+  },
   linked,
   preview: () => handle.current,
   show: ways.ours,

@@ -5,7 +5,7 @@ import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
-import { changed } from '#test/support/product.ts'
+import { changed, visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
@@ -88,6 +88,23 @@ test('a key is added, tested and chosen, and its answers use no credit', async (
   await page.getByRole('button', { name: 'Remove the key of fake-1' }).click()
   await sawWords(page, 'Key removed', 'Projects that chose it go on as this host does.')
   await see(page.getByText('No keys yet. They are kept encrypted.')).toBeVisible()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('who has no account is made a page by the host’s model, and nothing is offered that an account needs', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, answers } = builder(page)
+  await ask('A page for Okapi, bookkeeping for freelancers')
+  await see(answers.first()).toContainText('Orbit Large')
+  expect(model.asked.at(-1)).toMatchObject({ model: 'fake-1', headers: { authorization: 'Bearer host-key' } })
+  await see(page.getByRole('button', { name: /^Made by / })).toHaveCount(0)
+  await see(page.getByRole('button', { name: 'Polish', exact: true })).toHaveCount(0)
+  expect(await findingsInBothThemes(page)).toEqual([])
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Type what to do' }).fill('polish')
+  await see(page.getByRole('option', { name: /^Polish/ })).toContainText('Sign in first')
   expect(complaints).toEqual([])
   await close()
 })

@@ -7,6 +7,8 @@ export type LabApi = {
   preview: () => LabPreview | null
   show: (html: string, streaming: boolean, page?: string) => void
   setWidth: (width: 390 | 768 | 1280 | 'full') => void
+  /** The builder's own picture of a page, as a PNG in a data address: nothing runs in it. `window`: how high its window is. */
+  picture: (html: string, page: { width: number; height: number }, window: number) => Promise<string>
   /** Plays a page as a model at this speed would send it. @returns when its first element and its last token came, as epoch ms */
   stream: (way: 'ours' | 'srcdoc', html: string, tokensPerSecond: number) => Promise<{ first: number; last: number }>
 }

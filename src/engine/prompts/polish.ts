@@ -10,7 +10,8 @@ export function polishPrompt(findings: PageLooks['findings']): string {
   })
   return [
     `Polish this page. You see two pictures of it: ${polishWidths.join(' px and ')} px wide. A long page stands in columns, ` +
-      'to be read from left to right; its scripts have not run, and nothing moves.',
+      'to be read from left to right. Its scripts have not run, and nothing moves: a chart is a tinted box there, and what ' +
+      'only a script fills is empty. That is no fault of the page.',
     'Look as a careful designer does: lines that break badly, what sticks out or overlaps, what does not line up, uneven ' +
       'spacing, weak contrast, a hierarchy that is not clear, what is too small on the phone.',
     ...(lines.length > 0 ? [`A check of the page found:\n${lines.join('\n')}`] : []),

@@ -86,10 +86,14 @@ export function fittedMessages(turn: Turn, way: Way, room: number | null): Fitte
     const names = ranked.slice(0, open).map(({ label }) => label)
     if (fits(part)) return { ...part, seen: { names, of: ranked.length } }
   }
-  const [target] = turn.targets
-  if (target === undefined || turn.targets.length > 1) return null
-  const alone = made({ alone: target }, true)
-  return fits(alone) ? { ...alone, seen: { names: [], of: ranked.length } } : null
+  const [target, ...others] = turn.targets
+  if (others.length > 0) return null
+  const [part] = ranked
+  const one = target ?? (part && part.weight > 0 ? part.key : undefined)
+  if (one === undefined) return null
+  const alone = made({ alone: one }, true)
+  const names = target === undefined && part ? [part.label] : []
+  return fits(alone) ? { ...alone, seen: { names, of: ranked.length } } : null
 }
 
 /** How many tokens are kept for an answer: what is to be written again is as long as it was. */
@@ -110,6 +114,6 @@ function rankedSections(document: PageDocument, prompt: string, targets: readonl
     return (picked.some((at) => at >= start && at < end) ? 10_000 : 0) + (kinds.includes(kind) ? 100 : 0) + said
   }
   return pageSections(document)
-    .map((section) => ({ start: section.start, label: section.label, weight: weigh(section) }))
+    .map((section) => ({ key: section.key, start: section.start, label: section.label, weight: weigh(section) }))
     .toSorted((a, b) => b.weight - a.weight)
 }

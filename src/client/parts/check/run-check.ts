@@ -1,5 +1,6 @@
 import type { CheckHit } from '#preview/check-hit.ts'
 import { pageCap } from '#preview/messages.ts'
+import { chartBoxes } from '../chart-boxes.ts'
 import { createCssClient } from '../preview/css-client.ts'
 import { createFrame, type Frame, nextId } from '../preview/frame.ts'
 
@@ -57,7 +58,7 @@ export async function runCheck({ html, src, signal, widths = checkWidths, onWidt
   async function lookAt(): Promise<HitsAt[]> {
     const styled = await styles.compile({ html, stream: nextId(), final: true })
     if (styled.html.length + styled.css.length > pageCap) throw new Error('The page is too large.')
-    const page = { type: 'render', id: nextId(), page: 'check', ...styled } as const
+    const page = { type: 'render', id: nextId(), page: 'check', ...styled, css: styled.css + chartBoxes(html) } as const
     const { painted } = await frame.render({ ...page, final: true, scripts: false, top: 0 })
     await painted
     const found: HitsAt[] = []

@@ -1,4 +1,5 @@
 import { withoutHandlers } from '#design/still.ts'
+import { chartBoxes } from '#client/parts/chart-boxes.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
 import { wholeFile } from '#client/data/face-from-server.ts'
 import { typefacesPath } from '#design/typefaces/faces.ts'
@@ -24,7 +25,7 @@ export async function pageSvg(html: string, { page, window = page.height, cut }:
     cut?.(document)
     for (const script of document.querySelectorAll('script')) script.remove()
     const style = document.createElement('style')
-    style.textContent = `${await withTypefaces(css)}\n*,*::before,*::after{animation:none!important;transition:none!important}`
+    style.textContent = `${await withTypefaces(css)}\n${chartBoxes(html)}*,*::before,*::after{animation:none!important;transition:none!important}`
     document.head.append(style)
     inWindow(document, window)
     return asSvg(document, page)

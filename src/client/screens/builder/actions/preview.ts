@@ -56,7 +56,8 @@ export const polish: Action = {
   isChange: true,
   icon: 'spark',
   label: 'Polish',
-  disabledReason: noPage,
+  disabledReason: (context) =>
+    context.project ? noPage(context) : 'Sign in first: a model looks at pages of projects.',
   run: ({ open }) => open({ kind: 'polish' }),
 }
 

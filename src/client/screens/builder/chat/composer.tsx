@@ -129,10 +129,15 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
             'pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3'
           }
         />
-        <div className="flex flex-wrap items-center gap-2 p-2 pt-1">
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-2 p-2 pt-1 max-md:gap-x-1',
+            (pick || pictures) && '@min-[340px]:flex-nowrap',
+          )}
+        >
           {pictures && <AddPictures onFiles={pictures.add} />}
           {pick && <ModelPicker {...pick} />}
-          <span className={cx((pick || pictures) && 'ml-auto')}>
+          <span className={cx('shrink-0', (pick || pictures) && 'ml-auto')}>
             <Segmented
               label="Answer format"
               value={mode}
@@ -141,7 +146,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
             />
           </span>
           {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} isInRow />}
-          <span className={cx('flex gap-2', (isMaking || (!pick && !pictures)) && 'ml-auto')}>
+          <span className={cx('flex shrink-0 gap-2', (isMaking || !pick) && 'ml-auto')}>
             {isMaking && <StopButton />}
             {!isWaiting && (
               <IconButton

@@ -27,12 +27,12 @@ export function StopButton() {
         aria-keyshortcuts="Escape"
         className={
           'ml-auto inline-flex h-8 shrink-0 items-center gap-2 rounded-lg border border-line bg-panel pr-1.5 pl-2.5 ' +
-          '@max-[280px]:pr-2.5 font-medium text-[13px] hover:bg-panel-2 max-md:h-10'
+          '@max-[440px]:pr-2.5 font-medium text-[13px] hover:bg-panel-2 max-md:h-10'
         }
       >
         <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-danger" />
         {label}
-        <span className="@max-[280px]:hidden">
+        <span className="@max-[440px]:hidden">
           <Kbd keys="Escape" />
         </span>
         <span id={id} hidden>

@@ -10,7 +10,11 @@ const shapes = {
   390: { page: { width: 390, height: 1087 }, box: { width: 56, height: 156 } },
 } as const
 
-type Strip = { width: (typeof polishWidths)[number]; isAfter: boolean; picture: string }[]
+type Shown = { width: (typeof polishWidths)[number]; isAfter: boolean }
+type Strip = (Shown & { picture: string })[]
+
+/** What stands in the strip, from left to right; each has its place before it is drawn. */
+const frames: readonly Shown[] = polishWidths.flatMap((width) => [false, true].map((isAfter) => ({ width, isAfter })))
 
 /** The page before and after, at both widths, as drawn here from its versions; nothing where that cannot be done. */
 export function PolishStrip({ page, before, after }: { page: string; before: string; after: string }) {
@@ -41,16 +45,20 @@ export function PolishStrip({ page, before, after }: { page: string; before: str
   if (strip === null) return null
   return (
     <div className="flex min-h-[196px] gap-1.5 border-line border-b px-3 pt-2.5 pb-2">
-      {strip.map(({ width, isAfter, picture }) => (
+      {frames.map(({ width, isAfter }, index) => (
         <figure key={`${width} ${isAfter}`} style={{ flexGrow: shapes[width].box.width }} className="min-w-0 basis-0">
-          <img
-            src={picture}
-            alt={`The page at ${width} px ${isAfter ? 'after' : 'before'} Polish`}
-            className={cx(
-              'block h-[156px] w-full rounded-[5px] bg-white object-cover object-top ring-1',
-              isAfter ? 'ring-accent' : 'ring-line',
-            )}
-          />
+          {strip[index] ? (
+            <img
+              src={strip[index].picture}
+              alt={`The page at ${width} px ${isAfter ? 'after' : 'before'} Polish`}
+              className={cx(
+                'block h-[156px] w-full rounded-[5px] bg-white object-cover object-top ring-1',
+                isAfter ? 'ring-accent' : 'ring-line',
+              )}
+            />
+          ) : (
+            <div className="h-[156px] animate-pulse rounded-[5px] bg-panel-2 motion-reduce:animate-none" />
+          )}
           <figcaption className="pt-1.5 text-[12px] text-ink-2 leading-4 tabular-nums">
             {isAfter ? 'after' : width === 390 ? '390' : `${width} before`}
           </figcaption>
