@@ -15,6 +15,9 @@ const pageOf = (inner: string) =>
   `<!doctype html><html lang="en"><head><title>Korn</title></head><body><main>${inner}</main></body></html>`
 const long = pageOf(names.map(part).join('\n'))
 
+/** A page whose frame alone takes a good part of what a small model takes. */
+const framed = long.replace('<main>', `<main class="${'mt-[12.5px] '.repeat(160)}">`)
+
 const taking = (context: number | null, ...lines: Parameters<typeof scriptedModel>) =>
   Object.assign(scriptedModel(...lines), { context: () => context })
 const said = (model: ReturnType<typeof taking>, call = 0) => model.asked[call]?.at(-1)?.content ?? ''
@@ -64,6 +67,22 @@ test('what is picked goes along alone where nothing more does', async () => {
   expect(said(model)).toContain('<section_to_change>')
   expect(said(model)).not.toContain('A long and honest')
   expect(done.outcome).not.toBe('stored')
+})
+
+test('where not even one part fits beside the names of the others as they stand, the part that is named goes along alone', async () => {
+  const model = taking(4_600, 'Done.\n<edit k="h2" do="text">Prices</edit>')
+  const { page, text } = await runTurn(
+    request('rename the heading of the pricing section to Prices', { html: framed }),
+    {
+      model,
+    },
+  )
+  expect(said(model)).toContain('<section_to_change>')
+  expect(said(model)).toContain('The end of pricing.')
+  expect(said(model)).not.toContain('The end of faq.')
+  expect(tokensOf(model.asked[0] ?? [])).toBeLessThan(4_600)
+  expect(text).toContain('takes less at once than this page: it saw 1 of ')
+  expect(page.replace('>Prices<', '>About pricing<')).toBe(framed)
 })
 
 test('an endpoint that says only now how much it takes is asked once more, with less', async () => {
