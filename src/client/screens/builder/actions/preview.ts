@@ -56,8 +56,7 @@ export const polish: Action = {
   isChange: true,
   icon: 'spark',
   label: 'Polish',
-  disabledReason: (context) =>
-    context.project ? noPage(context) : 'Sign in first: a model looks at pages of projects.',
+  disabledReason: (context) => (context.project ? noPage(context) : 'Sign in first.'),
   run: ({ open }) => open({ kind: 'polish' }),
 }
 

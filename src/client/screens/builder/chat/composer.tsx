@@ -130,14 +130,11 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           }
         />
         <div
-          className={cx(
-            'flex flex-wrap items-center gap-2 p-2 pt-1 max-md:gap-x-1',
-            (pick || pictures) && '@min-[340px]:flex-nowrap',
-          )}
+          className={cx('flex flex-wrap items-center gap-2 p-2 pt-1', (pick || pictures) && '@min-[340px]:flex-nowrap')}
         >
           {pictures && <AddPictures onFiles={pictures.add} />}
           {pick && <ModelPicker {...pick} />}
-          <span className={cx('shrink-0', (pick || pictures) && 'ml-auto')}>
+          <span className={cx((pick || pictures) && 'ml-auto')}>
             <Segmented
               label="Answer format"
               value={mode}
