@@ -129,9 +129,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
             'pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3'
           }
         />
-        <div
-          className={cx('flex flex-wrap items-center gap-2 p-2 pt-1', (pick || pictures) && '@min-[340px]:flex-nowrap')}
-        >
+        <div className="flex items-center gap-2 p-2 pt-1 @max-[340px]:flex-wrap">
           {pictures && <AddPictures onFiles={pictures.add} />}
           {pick && <ModelPicker {...pick} />}
           <span className={cx((pick || pictures) && 'ml-auto')}>
@@ -143,7 +141,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
             />
           </span>
           {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} isInRow />}
-          <span className={cx('flex shrink-0 gap-2', (isMaking || !pick) && 'ml-auto')}>
+          <span className={cx('flex gap-2', !pick && 'ml-auto')}>
             {isMaking && <StopButton />}
             {!isWaiting && (
               <IconButton
