@@ -56,7 +56,7 @@ export const polish: Action = {
   isChange: true,
   icon: 'spark',
   label: 'Polish',
-  disabledReason: (context) => (context.project ? noPage(context) : 'Sign in first.'),
+  disabledReason: noPage,
   run: ({ open }) => open({ kind: 'polish' }),
 }
 
