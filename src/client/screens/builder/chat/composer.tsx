@@ -93,6 +93,9 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
     if (pictures?.add([...event.clipboardData.files])) event.preventDefault()
   }
 
+  // who chooses a model or adds pictures has these before the rest of the row
+  const beside = pick || pictures ? 'ml-auto' : ''
+
   return (
     <form ref={focusInput} onSubmit={submit} className="shrink-0 px-3 pb-3">
       {text.trim() !== '' && problem && (
@@ -132,7 +135,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
         <div className="flex items-center gap-2 p-2 pt-1 @max-[340px]:flex-wrap">
           {pictures && <AddPictures onFiles={pictures.add} />}
           {pick && <ModelPicker {...pick} />}
-          <span className={cx((pick || pictures) && 'ml-auto')}>
+          <span className={beside}>
             <Segmented
               label="Answer format"
               value={mode}
@@ -140,8 +143,8 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               onChoose={(value: Mode) => void editor.chooseMode(value)}
             />
           </span>
-          {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} isInRow />}
-          <span className={cx('flex gap-2', !pick && 'ml-auto')}>
+          {!beside && line && <CostLine line={line} isMaking={isMaking} isInRow />}
+          <span className={cx('flex gap-2', !beside && 'ml-auto')}>
             {isMaking && <StopButton />}
             {!isWaiting && (
               <IconButton
@@ -156,7 +159,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           </span>
         </div>
       </div>
-      {(pick || pictures) && (line || isOwn) && (
+      {beside && (line || isOwn) && (
         <p className="px-1.5 pt-1.5 leading-4">
           {line ? (
             <CostLine line={line} isMaking={isMaking} />
