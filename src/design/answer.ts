@@ -70,9 +70,7 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
   switch (event.type) {
     case 'text':
       // words that come after a whole reply stand behind it
-      return told.reply === null
-        ? { ...told, text: told.text + event.delta }
-        : { ...told, reply: told.reply + event.delta }
+      return { ...told, [told.reply === null ? 'text' : 'reply']: (told.reply ?? told.text) + event.delta }
     case 'page':
       return told.whole ? told : { ...told, whole: true }
     case 'page-reset':
