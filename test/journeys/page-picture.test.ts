@@ -57,7 +57,7 @@ test.for(drawn(prompts, 2))('the picture that Polish sends of “%s” is how a 
     const page = await context.newPage()
     await page.goto(pathToFileURL(file).href)
     const seen = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    const { height = windowHeight } = await sharp(seen).metadata()
+    const { height } = await sharp(seen).metadata()
     const size = { width, height }
     const picture = await builder.evaluate(({ html, size, height }) => previewLab.picture(html, size, height), {
       html,
