@@ -90,6 +90,10 @@ const grammarSchema = z.strictObject({
   gives: phrases,
   /** what a look is said of: 'a dark BACKGROUND' */
   lookNouns: phrases,
+  /** those that say nothing but a look: 'dev VIBES' */
+  moods: phrases,
+  /** what land is called in the name of a place: 'LAKE Como', 'ISLE of Skye' */
+  landNouns: phrases,
   /** before the people that something is for: 'FOR hikers' */
   forWhom: phrases,
   /** what visitors are asked to do: 'BRING a dish', 'LISTEN on Spotify' */

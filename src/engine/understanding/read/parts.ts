@@ -141,6 +141,9 @@ export function readColours(request: RequestText): void {
     const modifies = modifiesNoun(request, shadeAfter + 1)
     if (partOfName || modifies) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
+    // 'black BACKGROUND': what it is said of is no thing of its own
+    const of = shadeAfter + 1
+    if (request.lexicon.has('lookNouns', request.word(of)) && request.isFree(of, of)) request.shell(of, of)
   }
 }
 
@@ -176,6 +179,20 @@ export function readStyles(request: RequestText, rows: ReadonlyMap<number, strin
     if (!alone || named || describesNoun(request, hit.first)) continue
     request.claim('style', hit.first, looks ? next : hit.last, { id: hit.id, sure: 0.85 })
   }
+  readUnknownLooks(request, rows)
+}
+
+/** 'dev vibes', 'old bookshop feel': a piece by itself with what a look is said of as its head, whatever the look is called. */
+function readUnknownLooks(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  request.clauses.forEach(({ first, last, before }, index) => {
+    const from = request.run(first, last, (at) => request.isSmall(at)) + 1
+    const isLook =
+      last > from &&
+      last - from < 3 &&
+      request.lexicon.has('moods', request.word(request.lexicon.grammar.headFirst ? from : last))
+    if (isLook && before !== '' && !rows.has(index) && request.isFree(from, last))
+      request.claim('style', from, last, { sure: 0.6 })
+  })
 }
 
 /** 'cumpleaños infantil': where the noun comes first, a look behind a thing is part of it. */

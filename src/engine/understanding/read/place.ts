@@ -54,11 +54,14 @@ export function readPlaces(request: RequestText): void {
     if (!loose || known >= first) request.shell(hit.first, first - 1)
   }
   behindAddress(request)
+  namedLand(request)
   for (let at = 0; at < request.tokens.length; at++) {
     const asks = request.within('asks', at) ?? request.within('wishes', at)
     if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue
     const last = knownPlace(request, at)
-    if (last < at) continue
+    // 'auch' is a town in France
+    const isOnlySmall = last === at && request.isSmall(at) && !request.isCapital(at)
+    if (last < at || isOnlySmall) continue
     request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
     at = last
   }
@@ -79,6 +82,16 @@ function behindAddress(request: RequestText): void {
     const isStreet = request.facts.some(({ id, end }) => id === 'address' && end === request.tokens[street.last]?.end)
     if (isStreet && run === last && last - first < 3 && request.isFree(first, last))
       request.claim('place', first, last, { sure: 0.85 })
+  })
+}
+
+/** '…, Lake Como, …': a piece by itself, in capitals, with a word for land in it. */
+function namedLand(request: RequestText): void {
+  request.clauses.forEach(({ first, last, before }) => {
+    const isName = last > first && last - first < 4 && capitalRun(request, first, last) === last
+    const isLand = request.run(first, last, (at) => !request.lexicon.has('landNouns', request.word(at))) < last
+    if (before === ',' && isName && isLand && request.isFree(first, last))
+      request.claim('place', first, last, { sure: 0.75 })
   })
 }
 

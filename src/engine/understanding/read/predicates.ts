@@ -86,9 +86,28 @@ const isNumber = (request: RequestText, at: number) => request.tokens[at]?.kind 
 
 /** 'SHE’S good with children': who and 'is' in one word; 'I’m' and 'we’re' lead up to who somebody is. */
 export const isContracted = (request: RequestText, at: number) =>
-  request.lexicon.language === 'en' &&
-  /^(?:he|she|it|they|there)['’](?:s|re)$/.test(request.word(at)) &&
-  (['named', 'self'] as const).every((kind) => request.within(kind, at) === undefined)
+  isOwnContracted(request, at) ||
+  (request.lexicon.language === 'en' &&
+    /^(?:he|she|it|they|there)['’](?:s|re)$/.test(request.word(at)) &&
+    (['named', 'self'] as const).every((kind) => request.within(kind, at) === undefined))
+
+/** 'WE’RE booked out', 'I’m always learning': a contraction of one's own before a participle says something of them. */
+function isOwnContracted(request: RequestText, at: number): boolean {
+  if (request.lexicon.language !== 'en' || !/^(?:i['’]m|we['’]re)$/.test(request.word(at))) return false
+  const next = request.run(at + 1, at + 2, (one) => isAdverb(request, one)) + 1
+  const leadsUp = (['named', 'at', 'people'] as const).some((kind) => request.within(kind, next) !== undefined)
+  return (
+    /..(?:ed|ing)$/.test(request.word(next)) &&
+    !request.isCapital(next) &&
+    !leadsUp &&
+    !request.lexicon.heads.has(request.word(next))
+  )
+}
+
+const isAdverb = (request: RequestText, at: number) =>
+  request.lexicon.grammar.adverbEndings.some((ending) => request.word(at).endsWith(ending)) ||
+  request.within('asides', at) !== undefined ||
+  (request.isSmall(at) && !request.lexicon.has('articles', request.word(at)))
 
 /** A verb, by the word itself or by who stands beside it. */
 export function isPredicate(request: RequestText, at: number): boolean {
