@@ -327,6 +327,8 @@ export const projectContent = {
       inProject.extend({
         version_id: id,
         scope: z.enum(['project', 'page']).default('project'),
+        /** the version that the person sees on its page: what others have made of it since is not replaced */
+        seen_id: id.nullish(),
         /** the person's own id for the version that it becomes, so that a repeated call switches once */
         id: id.optional(),
       }),
@@ -345,7 +347,7 @@ export const projectContent = {
       inProject.extend({
         page_name: pageName,
         /** the version that the person sees there: a switch to another one is not theirs to take back */
-        version_id: id.optional(),
+        version_id: id.nullish(),
         /** the person's own id for this call, so that a repeated one takes one switch back */
         id: id.optional(),
       }),

@@ -237,6 +237,23 @@ test("an undo takes back the switch that its person sees, and nobody else's", as
   expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>2</h1>']])
 })
 
+test('who takes a page back to what was before their own turn takes nothing of others back', async () => {
+  const { id, call, first, second } = await site()
+  const back = { version_id: first, scope: 'page', seen_id: second }
+  await call('POST', '/versions', { page_name: 'Home', html_content: '<h1>By another</h1>' })
+  expect(await call('POST', '/restore', back)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Somebody else has changed this page since') },
+  })
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>By another</h1>']])
+  // Whoever switches to it on purpose shows it, and what they see is then what it was switched to.
+  await call('POST', '/restore', { version_id: second })
+  const sent = { ...back, id: randomUUID() }
+  expect((await call('POST', '/restore', sent)).status).toBe(200)
+  expect((await call('POST', '/restore', sent)).status).toBe(200)
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>1</h1>']])
+})
+
 test('who changes a page that somebody took out meanwhile hears that, and that what it had is kept', async () => {
   const { id, call } = await site()
   await call('POST', '/pages', { name: 'About' })

@@ -82,9 +82,15 @@ function callOf(project_id: string, change: Change, id: string): Promise<ChangeA
     case 'home-chosen':
       return calls.chooseHome({ project_id, name: change.name, former: change.former })
     case 'restored':
-      return calls.restore({ project_id, version_id: change.version, scope: change.scope, id })
+      return calls.restore({
+        project_id,
+        version_id: change.version,
+        scope: change.scope,
+        seen_id: change.seen,
+        id,
+      })
     case 'restore-undone':
-      return calls.undoRestore({ project_id, page_name: change.page, version_id: change.version ?? undefined, id })
+      return calls.undoRestore({ project_id, page_name: change.page, version_id: change.version, id })
     case 'version-named':
       return calls.renameVersion({ project_id, id: change.version, name: change.name })
     case 'page-stored':

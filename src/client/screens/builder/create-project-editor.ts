@@ -29,7 +29,7 @@ export function createProjectEditor(
     me,
     storage: browserStorage,
     log: logInvalid,
-    start: async ({ turn, prompt, mode, page, base, about, replaces, continues = null, keepsBase = false }) => {
+    start: async ({ turn, prompt, mode, page, base, about, replaces, continues = null, keepsBase }) => {
       const answer = await startInProject({
         project_id: id,
         turn,
@@ -39,7 +39,7 @@ export function createProjectEditor(
         base,
         targets: about?.targets,
         about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
-        thread_id: about?.thread ?? null,
+        thread_id: about?.thread,
         replaces,
         continues,
         in_line: !keepsBase,

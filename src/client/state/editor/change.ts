@@ -12,8 +12,8 @@ export type Change =
   | { kind: 'page-moved'; name: string; index: number }
   /** a page became Home; the one that was is called `former` */
   | { kind: 'home-chosen'; name: string; former: string }
-  /** `scope` 'page': all other pages stayed as they were */
-  | { kind: 'restored'; version: string; scope?: 'page' | undefined }
+  /** `scope` 'page': all other pages stayed as they were. `seen`: what the page showed, which alone it takes the place of */
+  | { kind: 'restored'; version: string; scope?: 'page' | undefined; seen?: string | null | undefined }
   /** `version`: what the page showed, so that nobody else's switch is taken back */
   | { kind: 'restore-undone'; page: string; version?: string | null | undefined }
   /** null takes the name away */

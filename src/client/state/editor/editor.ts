@@ -109,7 +109,7 @@ export function createEditor(deps: EditorDeps) {
       base,
       ...(about ? { about } : {}),
       ...(continues ? { continues } : {}),
-      ...(more.mayWait ? {} : { keepsBase: true }),
+      keepsBase: !more.mayWait,
     }
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')

@@ -92,7 +92,7 @@ test('undoing a turn puts its messages aside and leaves the other pages alone', 
   await bed.editor.undo()
   expect(bed.state().said).toEqual(['t1-user', 't1-answer', 't2-user', 't2-answer', 2])
   expect(bed.store.get().pages.map(({ name }) => name)).toEqual(['Home', 'About'])
-  expect(bed.kept.at(-1)).toEqual({ kind: 'restored', version: 't2', scope: 'page' })
+  expect(bed.kept.at(-1)).toEqual({ kind: 'restored', version: 't2', scope: 'page', seen: 't3' })
 })
 
 test('a turn that changed another page too is undone and done again with it, unless that was changed since', async () => {

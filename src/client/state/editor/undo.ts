@@ -59,7 +59,10 @@ export function createUndo(around: Around) {
     if (title !== null) return around.storePage({ page, html, title }) !== null
     if (id === null || !versions.some((version) => version.id === id))
       return around.storePage({ page, html, title: 'Undone' }) !== null
-    return around.change({ type: 'page-switched', version: id, html }, { kind: 'restored', version: id, scope: 'page' })
+    // What somebody else has made of it, and this tab does not know yet, is not this person's to take back.
+    const { version: seen } = pageNamed(store.get(), page)
+    const kept = { kind: 'restored', version: id, scope: 'page', seen } as const
+    return around.change({ type: 'page-switched', version: id, html }, kept)
   }
 
   /** Other pages that changed with a deed, as far as nobody changed them since. */

@@ -51,7 +51,12 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-returned'), name, index: z.number() }),
   z.object({ kind: z.literal('page-moved'), name, index: z.number() }),
   z.object({ kind: z.literal('home-chosen'), name, former: name }),
-  z.object({ kind: z.literal('restored'), version: z.string(), scope: z.optional(z.literal('page')) }),
+  z.object({
+    kind: z.literal('restored'),
+    version: z.string(),
+    scope: z.optional(z.literal('page')),
+    seen: z.optional(z.nullable(z.string())),
+  }),
   z.object({ kind: z.literal('restore-undone'), page: name, version: z.optional(z.nullable(z.string())) }),
   z.object({ kind: z.literal('version-named'), version: z.string(), name: z.nullable(z.string()) }),
   z.object({

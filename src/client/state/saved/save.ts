@@ -50,7 +50,7 @@ export function runningOf({
   sentAt,
 }: NonNullable<BuilderState['turn']>) {
   const asked = { ...(about ? { about } : {}), ...(continues ? { continues } : {}) }
-  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...asked, ...(keepsBase ? { keepsBase } : {}) }
+  return { turn, id, page, prompt, mode, base, replaces, sentAt, keepsBase, ...asked }
 }
 
 export type Saver = {

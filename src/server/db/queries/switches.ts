@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../database.ts'
 import { pageVersions } from '../schema.ts'
-import { type Current, findVersion, type Replaced } from './versions.ts'
+import { type Current, findVersion, findVersionInfo, type Replaced } from './versions.ts'
 
 const replacedBy = z.object({
   current: z.record(z.string(), z.string().nullable()),
@@ -20,6 +20,15 @@ export async function findReplaced(
   const version = id === null ? null : await findVersion(tx, projectId, id)
   const replaced = replacedBy.safeParse(version?.replaced).data
   return version && replaced ? { id: version.id, current: version.current as Current, replaced } : null
+}
+
+/** Whether a version shows that one: it is the same, or has switched to it. */
+export async function isShownBy(tx: Tx, projectId: string, version: string, seen: string): Promise<boolean> {
+  for (let at: string | null = version; at !== null; ) {
+    if (at === seen) return true
+    at = (await findVersionInfo(tx, projectId, at))?.restoredFrom ?? null
+  }
+  return false
 }
 
 /** Keeps by which call a switch was taken back. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { appendActivity } from '../../db/queries/activity.ts'
 import { hideChat, listHidden, unhideChat } from '../../db/queries/hidden-messages.ts'
 import { findAnswer, hasTurn, lastAnswerBefore, type MessageRow, nextMessageIndex } from '../../db/queries/messages.ts'
+import { isShownBy } from '../../db/queries/switches.ts'
 import { showCurrent } from '../../db/queries/pages.ts'
 import { stillThere } from '../../db/queries/stored.ts'
 import {
@@ -24,18 +25,27 @@ import { refuse, refuseWhileAnyMade } from '../pages/page-changes.ts'
 import { contentOf } from '../projects/read-content.ts'
 import { needRoomForVersion } from '../../policies/room-in-storage.ts'
 
-type RestoreInput = { project_id: string; version_id: string; scope: 'project' | 'page'; id?: string | undefined }
+type RestoreInput = {
+  project_id: string
+  version_id: string
+  scope: 'project' | 'page'
+  seen_id?: string | null | undefined
+  id?: string | undefined
+}
+
+const changedSince = 'Somebody else has changed this page since: it stays as it is. Switch to a version instead.'
 
 /**
  * Switches to a version: all pages and the structure become what they were when it was stored, and what was said on its
  * page since is put aside. With the scope 'page' all other pages stay as they are. It is itself a new
- * version, so that nothing is lost; of two at once the later one is seen. The same `id` sent twice switches once.
+ * version, so that nothing is lost; of two at once the later one is seen, but for who says which version they see: only
+ * that is replaced. The same `id` sent twice switches once.
  * Throws NOT_FOUND and CONFLICT.
  */
 export async function restoreVersion(
   services: Pick<Services, 'config' | 'db'>,
   person: Person,
-  { project_id: projectId, version_id: versionId, scope, id: switchId = newId() }: RestoreInput,
+  { project_id: projectId, version_id: versionId, scope, seen_id: seen, id: switchId = newId() }: RestoreInput,
 ): Promise<ProjectContent> {
   return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId, 'change')
@@ -52,6 +62,9 @@ export async function restoreVersion(
       nextIndex: await nextMessageIndex(tx, projectId, pageName),
       hidden: await listHidden(tx, projectId, pageName),
     }
+    const now = replaced.current[pageName] ?? null
+    const isSeen = !seen || (now !== null && (await isShownBy(tx, projectId, now, seen)))
+    refuse(isSeen ? null : changedSince)
     await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))
     const { current } = replaced
     const shown =

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { setHidden } from '../../db/queries/hidden-messages.ts'
 import { nextMessageIndex } from '../../db/queries/messages.ts'
 import { showCurrent } from '../../db/queries/pages.ts'
-import { findReplaced, isTakenBack, noteTakenBack } from '../../db/queries/switches.ts'
-import { type Current, currentVersions, findVersionInfo } from '../../db/queries/versions.ts'
+import { findReplaced, isShownBy, isTakenBack, noteTakenBack } from '../../db/queries/switches.ts'
+import { type Current, currentVersions } from '../../db/queries/versions.ts'
 import { newId } from '../../db/new-id.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
@@ -15,7 +15,12 @@ import { contentChanged } from '../projects/content-changed.ts'
 import { refuse, refuseWhileAnyMade } from '../pages/page-changes.ts'
 import { contentOf } from '../projects/read-content.ts'
 
-type UndoInput = { project_id: string; page_name: string; version_id?: string | undefined; id?: string | undefined }
+type UndoInput = {
+  project_id: string
+  page_name: string
+  version_id?: string | null | undefined
+  id?: string | undefined
+}
 
 const tooLate = 'Something was said or changed since this switch, so it cannot be undone. Switch to a version instead.'
 
@@ -37,7 +42,7 @@ export async function undoRestore(
     await refuseWhileAnyMade(tx, projectId)
     const restore = await findReplaced(tx, projectId, current[pageName] ?? null)
     if (!restore) throw new AppError('CONFLICT', tooLate)
-    refuse(seen === undefined || (await isShownBy(tx, projectId, restore.id, seen)) ? null : tooLate)
+    refuse(!seen || (await isShownBy(tx, projectId, restore.id, seen)) ? null : tooLate)
     const { replaced } = restore
     const isUntouched =
       same(current, restore.current) && (await saidNothing(tx, projectId, pageName, replaced.nextIndex))
@@ -47,15 +52,6 @@ export async function undoRestore(
     await setHidden(tx, projectId, pageName, replaced.hidden)
     return contentOf(services, tx, await contentChanged(tx, projectId, { structure: replaced.structure }))
   })
-}
-
-/** Whether a switch shows that version: it is the switch itself, or what it switched to. */
-async function isShownBy(tx: Tx, projectId: string, switchId: string, seen: string): Promise<boolean> {
-  for (let at: string | null = switchId; at !== null; ) {
-    if (at === seen) return true
-    at = (await findVersionInfo(tx, projectId, at))?.restoredFrom ?? null
-  }
-  return false
 }
 
 async function saidNothing(tx: Tx, projectId: string, pageName: string, nextIndex: number): Promise<boolean> {
