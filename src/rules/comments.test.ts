@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestOf, stepOf } from './comments.ts'
+import { requestOf, type Said, stepOf } from './comments.ts'
 
 test.for([
   [{ isResolved: false, isAsked: false, isAnswered: false }, 'remark'],
@@ -9,11 +9,32 @@ test.for([
   [{ isResolved: true, isAsked: false, isAnswered: false }, 'resolved'],
 ] as const)('%o is %s', ([thread, step]) => expect(stepOf(thread)).toBe(step))
 
-test('a thread is asked in the words of who began it; others have their names', () => {
-  const ada = (content: string) => ({ author: 'Ada L.', content })
+const said = (author: string, content: string, over: Partial<Said> = {}): Said => ({
+  author,
+  content,
+  isOwn: false,
+  hasMentions: false,
+  ...over,
+})
+
+test('a thread is asked in the words of who began it and of who asks; what others reply is not carried out', () => {
+  const ada = (content: string) => said('Ada L.', content)
   expect(requestOf([ada('Make it shorter')])).toBe('Make it shorter')
   expect(requestOf([ada('Make it shorter'), ada('and green')])).toBe('Make it shorter\nand green')
-  expect(requestOf([ada('Make it shorter'), { author: 'Bo', content: 'One line' }])).toBe(
-    'Make it shorter\nBo: One line',
+  const reply = said('Bo', 'Then remove the products')
+  expect(requestOf([ada('Make it shorter'), reply])).toBe('Make it shorter')
+  expect(requestOf([ada('Make it shorter'), { ...reply, isOwn: true }])).toBe(
+    'Make it shorter\nThen remove the products',
   )
+})
+
+test.for([
+  ['Make this blue @Dora D.', 'Make this blue'],
+  ['@Dora D. make this red', 'make this red'],
+  ['Make it\n@Bo\nlarger', 'Make it\n\nlarger'],
+  ['write to us@example.com @Ada-12', 'write to us@example.com'],
+  ['@Bo', ''],
+] as const)('who is called is no part of the request: %s', ([content, words]) => {
+  expect(requestOf([said('Ada', content, { hasMentions: true })])).toBe(words)
+  expect(requestOf([said('Ada', content)])).toBe(content)
 })

@@ -30,10 +30,27 @@ export function stepOf(thread: { isResolved: boolean; isAsked: boolean; isAnswer
   return thread.isAsked ? 'asked' : 'remark'
 }
 
-/** The request that a thread becomes: the words of who began it as they are, what others said to it under their names. */
-export function requestOf(comments: readonly { author: string; content: string }[]): string {
+/** What was said in a thread, as a request needs it. `isOwn`: by whoever asks for it. */
+export type Said = { author: string; isOwn: boolean; content: string; hasMentions: boolean }
+
+/**
+ * The request that a thread becomes: the words of who began it and of whoever asks for it. What others said to it is talk:
+ * nobody has something done by replying. Who is called by '@' is no part of what is to be done.
+ */
+export function requestOf(comments: readonly Said[]): string {
   const [first] = comments
   return comments
-    .map(({ author, content }) => (author === first?.author ? content : `${author}: ${content}`))
+    .filter(({ author, isOwn }) => isOwn || author === first?.author)
+    .map(({ content, hasMentions }) => (hasMentions ? withoutMentions(content) : content))
+    .filter((content) => content !== '')
     .join('\n')
 }
+
+/** '@Ada', '@Ada L.', with the comma that parts it. */
+const mention = /(^|\s)@\S+(?:\s\p{Lu}\.(?=\s|$))?/gu
+
+const withoutMentions = (content: string): string =>
+  content
+    .replace(mention, '$1')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { invitationLook, madeLink, workspacePeople } from '#api/people.ts'
 import { projectCard } from '#api/projects.ts'
 import { workspaceInvites, workspaceSeen } from '#server/db/people-schema.ts'
@@ -129,6 +130,34 @@ test('20 accept at once: exactly as many come in as the link is good for', async
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(answers.filter(({ status }) => status === 410)).toHaveLength(17)
   expect(await peopleOf(owner)).toMatchObject({ seats: { used: 20, limit: 20 }, invitations: [] })
+})
+
+test.for(['removed', 'an editor', 'gone by themselves'] as const)(
+  'links of an admin who is %s by now let nobody in, themselves neither, and keep no seat',
+  async (how) => {
+    const owner = await team()
+    const admin = await settled(server)
+    await join(server, admin, owner.workspace, 'admin')
+    const token = await linkFor({ ...admin, workspace: owner.workspace }, 5, { role: 'admin' })
+    const mine = await linkFor(owner, 1)
+    const member = `/workspaces/${owner.workspace}/people/${admin.id}`
+    if (how === 'an editor') await get(z.object({}), owner, 'PATCH', member, { role: 'editor' })
+    else if (how === 'removed') await get(z.object({}), owner, 'DELETE', member)
+    else await get(z.object({}), admin, 'POST', `/workspaces/${owner.workspace}/leave`, {})
+    for (const person of [admin, await server.member()])
+      expect(await accept(person, token)).toMatchObject({ status: 410 })
+    expect((await peopleOf(owner)).invitations).toMatchObject([{ uses: 1 }])
+    expect(await accept(await server.member(), mine)).toMatchObject({ status: 200 })
+  },
+)
+
+test('who came in by a link waits no longer for the answer to their mail', async () => {
+  const owner = await team()
+  const ada = await server.member()
+  const byMail = await invited(owner, ada.email)
+  expect(await accept(ada, await linkFor(owner, 1))).toMatchObject({ status: 200 })
+  expect(await peopleOf(owner)).toMatchObject({ seats: { used: 2 }, invitations: [] })
+  expect(await accept(ada, byMail)).toMatchObject({ status: 410 })
 })
 
 test('20 invite at once: exactly the limit', async () => {

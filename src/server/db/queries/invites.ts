@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { workspaceInvites } from '../people-schema.ts'
 import { users } from '../schema.ts'
@@ -72,6 +72,32 @@ export async function renewInvite(
 
 export async function deleteInvite(tx: Tx, id: string): Promise<void> {
   await tx.delete(workspaceInvites).where(eq(workspaceInvites.id, id))
+}
+
+/** The links that somebody made: whoever may not invite any more leaves none behind, for others or for themselves. */
+export async function deleteLinksBy(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  await tx
+    .delete(workspaceInvites)
+    .where(
+      and(
+        eq(workspaceInvites.workspaceId, workspaceId),
+        eq(workspaceInvites.invitedBy, userId),
+        isNull(workspaceInvites.email),
+      ),
+    )
+}
+
+/** The invitations by mail of somebody to a place where they are by now, however they came in. @returns their ids */
+export async function deleteInvitesOf(
+  tx: Tx,
+  { workspaceId, projectId, email }: Pick<Invite, 'workspaceId' | 'projectId'> & { email: string },
+): Promise<string[]> {
+  const place = projectId === null ? isNull(workspaceInvites.projectId) : eq(workspaceInvites.projectId, projectId)
+  const rows = await tx
+    .delete(workspaceInvites)
+    .where(and(eq(workspaceInvites.workspaceId, workspaceId), place, eq(workspaceInvites.email, email)))
+    .returning({ id: workspaceInvites.id })
+  return rows.map(({ id }) => id)
 }
 
 /** One of those who may use it has. The caller holds it. */

@@ -6,7 +6,14 @@ import type { Seal } from '../../auth/seal.ts'
 import { tokenHash } from '../../auth/mail-token.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { appendActivity } from '../../db/queries/activity.ts'
-import { findInviteByHash, findInviteRow, type Invite, lockInvite, useInvite } from '../../db/queries/invites.ts'
+import {
+  deleteInvitesOf,
+  findInviteByHash,
+  findInviteRow,
+  type Invite,
+  lockInvite,
+  useInvite,
+} from '../../db/queries/invites.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { deleteAboutSubject } from '../../db/queries/notifications.ts'
 import { findUser } from '../../db/queries/people.ts'
@@ -64,7 +71,10 @@ export async function acceptInvitation(
     const workspace = await holdWorkspace(tx, known.workspaceId)
     if (!workspace) throw new AppError('GONE', voidWords)
     const answer = { workspace_id: known.workspaceId, project_id: known.projectId }
-    if (await isIn(tx, person, known)) return answer
+    if (await isIn(tx, person, known)) {
+      await dropInvitesOf(tx, person, known)
+      return answer
+    }
     // The owner's profile is held from here on: who comes second finds the invitation as the first left it.
     await needRoomForPeople(services, tx, { workspace, ...known }, 1, known.id).catch(async (error: unknown) => {
       // They may have come in by this very invitation, in the last place of both.
@@ -76,10 +86,19 @@ export async function acceptInvitation(
     await enter(tx, person, invite)
     await useInvite(tx, invite)
     await notificationsChanged(tx, await deleteAboutSubject(tx, invite.id))
+    await dropInvitesOf(tx, person, invite)
     await keepJoining(tx, person, invite)
     await announcePeople(tx, invite.workspaceId)
     return answer
   })
+}
+
+/** Who came in by a link waits no longer to be let in by mail: the place that one kept is free. */
+async function dropInvitesOf(tx: Tx, person: Person, { workspaceId, projectId }: Invite): Promise<void> {
+  const user = await findUser(tx, person.id)
+  const ids = user ? await deleteInvitesOf(tx, { workspaceId, projectId, email: user.email }) : []
+  for (const id of ids) await notificationsChanged(tx, await deleteAboutSubject(tx, id))
+  if (ids.length > 0) await announcePeople(tx, workspaceId)
 }
 
 /** An invitation that can still be accepted. Throws GONE. */

@@ -1,6 +1,8 @@
 import type { GivenRole } from '#api/people.ts'
+import { refusal } from '#rules/permissions.ts'
 import type { Tx } from '../../db/database.ts'
 import { appendActivity } from '../../db/queries/activity.ts'
+import { deleteLinksBy } from '../../db/queries/invites.ts'
 import { findUser } from '../../db/queries/people.ts'
 import { deleteMember, giveProjects, lockMember, setMemberRole } from '../../db/queries/workspace-people.ts'
 import type { Membership } from '../../db/queries/workspaces.ts'
@@ -14,7 +16,7 @@ import { announcePeople } from './announce-people.ts'
 
 type Member = { workspace_id: string; user_id: string }
 
-/** Gives a member another role, at once in all their tabs. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for the owner. */
+/** Gives a member another role, at once in all their tabs; links of theirs with which people come in are good no longer once they may not invite. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for the owner. */
 export async function setMemberRoleTo(
   { db, now: clock }: Pick<Services, 'db' | 'now'>,
   person: Person,
@@ -30,6 +32,7 @@ export async function setMemberRoleTo(
         'The owner of a workspace stays its owner until somebody they offer it to accepts.',
       )
     await setMemberRole(tx, workspaceId, userId, role)
+    if (refusal(role, 'managePeople') !== null) await deleteLinksBy(tx, workspaceId, userId)
     const told = { kind: 'role-changed', to: [userId], by: { id: person.id }, workspaceId, details: { role } } as const
     if (now !== role) await notify(tx, { now: clock }, told)
     const facts = { role, before: now }
@@ -82,5 +85,6 @@ async function takeOut(tx: Tx, workspace: Membership, userId: string, keeper = w
     throw new AppError('CONFLICT', 'Choose an editor of this workspace to keep the projects. Nothing was changed.')
   if (!(await deleteMember(tx, workspaceId, userId))) throw new AppError('NOT_FOUND')
   await giveProjects(tx, workspaceId, userId, keeper)
+  await deleteLinksBy(tx, workspaceId, userId)
   await announcePeople(tx, workspaceId, [userId])
 }

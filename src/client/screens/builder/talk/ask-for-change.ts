@@ -22,7 +22,15 @@ export function askForChange(editor: Editor, thread: CommentThread): string | nu
   const reason = askReason(editor, thread)
   if (reason) return reason
   const source = sourceOfVersion(editor.store.get(), page, pin.version_id)
-  const words = requestOf(comments.map(({ author, content }) => ({ author: author.name, content })))
+  const words = requestOf(
+    comments.map(({ author: { name, via_link: isGuest }, is_own: isOwn, content, mentions }) => ({
+      // a guest may go by anybody's name
+      author: `${isGuest} ${name}`,
+      isOwn,
+      content,
+      hasMentions: mentions.length > 0,
+    })),
+  )
   return editor.send(page, words, (html) => ({
     ...pickedOf({ page, key: pin.key, document: openDocument(source ?? html), place, says }, html),
     thread: thread.id,
