@@ -31,6 +31,7 @@ const findsItself = new RegExp(
     'asked-by',
     'check-sheet',
     'comments-panel',
+    'compare-panel',
     'conflict-card',
     'facts-card',
     'import-dialog',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestOf, type Said, stepOf } from './comments.ts'
+import { requestOf, type ThreadComment, stepOf } from './comments.ts'
 
 test.for([
   [{ isResolved: false, isAsked: false, isAnswered: false }, 'remark'],
@@ -9,7 +9,7 @@ test.for([
   [{ isResolved: true, isAsked: false, isAnswered: false }, 'resolved'],
 ] as const)('%o is %s', ([thread, step]) => expect(stepOf(thread)).toBe(step))
 
-const said = (author: string, content: string, over: Partial<Said> = {}): Said => ({
+const said = (author: string, content: string, over: Partial<ThreadComment> = {}): ThreadComment => ({
   author,
   content,
   isOwn: false,

@@ -173,6 +173,8 @@ export type BuilderState = {
   maxPages: number
   /** pages that the version which was switched to does not have: kept until they are brought back or deleted */
   leftOut: Page[]
+  /** the last number that a page has given to a version, where the server gives them */
+  lastNumbers?: Record<string, number>
   chats: Record<string, ChatItem[]>
   drafts: Record<string, string>
   mode: Mode

@@ -7,7 +7,8 @@ export function versionsOf(builder: BuilderState, page: string): Version[] {
 
 /** The number that the next version of a page gets. */
 export function nextNumber(builder: BuilderState, page: string): number {
-  return Math.max(0, ...versionsOf(builder, page).map((version) => version.number)) + 1
+  const last = builder.lastNumbers?.[page] ?? 0
+  return Math.max(last, ...versionsOf(builder, page).map((version) => version.number)) + 1
 }
 
 /** Adds a restore point at the end, or replaces the one of the same id in its place; the oldest beyond `most` go. */

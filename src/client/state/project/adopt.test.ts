@@ -4,6 +4,7 @@ import { answers, htmlOf, run, builderAfter, turnEvents } from '#test/support/st
 import { emptyBuilder, type BuilderEvent } from '../builder/builder.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderState } from '../builder/types.ts'
+import { nextNumber } from '../builder/versions.ts'
 import { adoptContent, isOutdated } from './adopt.ts'
 import { afterRestore, contentAfter, messagesOf, versionOf } from '#test/support/state-fixtures/project.ts'
 
@@ -79,15 +80,16 @@ test('the group has the name that the switch gave it here', () => {
   expect(server.chats['Home']?.at(-1)?.id).toBe(local.chats['Home']?.at(-1)?.id)
 })
 
-test('a version made after a restore counts on without a gap', () => {
+test('a version made after a restore has the number that the server gave it, by which others speak of it; so will the next', () => {
   const content = afterRestore(contentAfter('t1', 't2'), 't1', 'r3')
   const messages = [...content.messages, ...messagesOf('t4', 4)]
   const builder = adopted(blank, { ...content, messages, versions: [...content.versions, versionOf('t4', 4)] })
   expect(builder.versions.map(({ id, number }) => [id, number])).toEqual([
     ['t1', 1],
     ['t2', 2],
-    ['t4', 3],
+    ['t4', 4],
   ])
+  expect(nextNumber(builder, 'Home')).toBe(5)
 })
 
 test.for([

@@ -6,7 +6,7 @@ import type { BuilderState, RunningTurn, UserMessage } from '../builder/types.ts
 import { chatsOf } from './chat.ts'
 import { replay } from './replay.ts'
 import { unsentOf, withMessages } from './unsent.ts'
-import { rootsOf, versionsForChat, versionsOf } from './versions.ts'
+import { lastNumbersOf, rootsOf, versionsForChat, versionsOf } from './versions.ts'
 
 type About = {
   /** what was done here and is not on the server yet, oldest first */
@@ -41,6 +41,7 @@ export function adoptContent(
     pages,
     maxPages: content.max_pages ?? Number.POSITIVE_INFINITY,
     leftOut,
+    lastNumbers: lastNumbersOf(content),
     versions,
     chats: withDismissed(chats, builder.chats),
     structure: content.structure ?? null,
@@ -54,6 +55,7 @@ export function adoptContent(
     pages: replaceEqualDeep(builder.pages, now.pages),
     maxPages: now.maxPages,
     leftOut: replaceEqualDeep(builder.leftOut, now.leftOut),
+    lastNumbers: replaceEqualDeep(builder.lastNumbers, now.lastNumbers ?? {}),
     versions: replaceEqualDeep(builder.versions, now.versions),
     chats: replaceEqualDeep(builder.chats, now.chats),
     structure: replaceEqualDeep(builder.structure, now.structure),

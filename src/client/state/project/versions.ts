@@ -17,27 +17,39 @@ export function rootsOf(versions: readonly VersionInfo[]): (id: string | null) =
   }
 }
 
-/** The versions that are shown, oldest first and numbered within their page. `known` are those this tab has already. */
+/**
+ * The versions that are shown, oldest first. They have the numbers of the server, by which others speak of them too: a
+ * restore has taken one, and one that is not kept any more too. `known` are those this tab has already.
+ */
 export function versionsOf(content: ProjectContent, pages: readonly Page[], known: readonly Version[]): Version[] {
   const root = rootsOf(content.versions)
   const before = new Map(known.map((version) => [version.id, version]))
-  const counts = new Map<string, number>()
   return content.versions
     .filter(({ restored_from }) => restored_from === null)
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.number - b.number)
     .map((info) => {
-      const number = (counts.get(info.page_name) ?? 0) + 1
-      counts.set(info.page_name, number)
       const current = Object.fromEntries(Object.entries(info.current).map(([page, id]) => [page, root(id)]))
-      return { ...loadedPart(info, pages, before.get(info.id)), ...shownPart(info), number, current }
+      return { ...loadedPart(info, pages, before.get(info.id)), ...shownPart(info), current }
     })
 }
 
-function shownPart({ id, page_name, created_at, maker, prompt, name, map, reading, discarded_at }: VersionInfo) {
+function shownPart({
+  id,
+  page_name,
+  number,
+  created_at,
+  maker,
+  prompt,
+  name,
+  map,
+  reading,
+  discarded_at,
+}: VersionInfo) {
   const discarded = discarded_at === null ? {} : { discardedAt: Date.parse(discarded_at) }
   return {
     id,
     page: page_name,
+    number,
     timestamp: Date.parse(created_at),
     maker,
     title: prompt,
@@ -75,3 +87,10 @@ export function versionsForChat(content: ProjectContent, shown: readonly Version
     madeBy: ({ id, turn }: ChatMessage) => numbers.get(turn ?? '') ?? numbers.get(ofMessage.get(id) ?? '') ?? null,
   }
 }
+
+/** The last number that each page has given to a version. */
+export const lastNumbersOf = ({ versions }: ProjectContent): Record<string, number> =>
+  versions.reduce<Record<string, number>>(
+    (last, { page_name: page, number }) => ({ ...last, [page]: Math.max(last[page] ?? 0, number) }),
+    {},
+  )

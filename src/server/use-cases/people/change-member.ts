@@ -16,7 +16,10 @@ import { announcePeople } from './announce-people.ts'
 
 type Member = { workspace_id: string; user_id: string }
 
-/** Gives a member another role, at once in all their tabs; links of theirs with which people come in are good no longer once they may not invite. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for the owner. */
+/**
+ * Gives a member another role, at once in all their tabs. Once they may not invite, the links that they made are good no
+ * longer. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for the owner.
+ */
 export async function setMemberRoleTo(
   { db, now: clock }: Pick<Services, 'db' | 'now'>,
   person: Person,
