@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commentMaxLength, mostMentions, threadSteps } from '#rules/comments.ts'
-import { id, knownPageName, text } from '#rules/fields.ts'
+import { commentText, id, knownPageName, text } from '#rules/fields.ts'
 import { conflict, forbidden, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Comments']
@@ -9,7 +9,7 @@ const inProject = z.object({ project_id: id })
 const ofThread = inProject.extend({ thread_id: id })
 const ofComment = ofThread.extend({ id })
 const words = z.object({
-  content: text(commentMaxLength).pipe(z.string().trim().min(1, 'Write something first.')),
+  content: commentText(commentMaxLength),
   /** who is called; whoever may not see the project is left out */
   mentions: z.array(text(36)).max(mostMentions).default([]),
 })

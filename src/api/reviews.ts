@@ -1,7 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commentMaxLength, threadSteps } from '#rules/comments.ts'
-import { email, id, knownPageName, reviewerName, sitePassword, text } from '#rules/fields.ts'
+import { commentText, email, id, knownPageName, reviewerName, sitePassword, text } from '#rules/fields.ts'
 import { mostReviewDays, reviewWordsMaxLength, reviewVerdicts } from '#rules/reviews.ts'
 import { conflict, forbidden, gone, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
 
@@ -134,7 +134,7 @@ const who = z.object({ name: reviewerName, mail: email.nullable() })
 const said = guest.extend({
   who,
   id,
-  content: text(commentMaxLength).pipe(z.string().trim().min(1, 'Write something first.')),
+  content: commentText(commentMaxLength),
 })
 
 const written = { ...forbidden, ...conflict, ...gone, ...storageLimit, ...tooMany }

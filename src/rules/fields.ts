@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageMaxLength } from './chat.ts'
 import { pageNameMaxLength } from './pages.ts'
-import { isAddress, plainLine } from './plain-text.ts'
+import { isAddress, plainLine, plainLines } from './plain-text.ts'
 import { sitePasswordMinLength } from './sites.ts'
 import { versionNameMaxLength, versionNameOf } from './version-names.ts'
 import { projectNameMaxLength } from './workspaces.ts'
@@ -36,6 +36,10 @@ const typedMax = (max: number) => 2 * max + 100
 function line(max: number, tooLong = atMost(max)) {
   return text(typedMax(max), tooLong).transform(plainLine).pipe(z.string().max(max, tooLong))
 }
+
+/** What somebody says in lines of their own, without what nobody can see. */
+export const commentText = (max: number) =>
+  text(max).transform(plainLines).pipe(z.string().min(1, 'Write something first.'))
 
 /** The source of a page. */
 export const pageSource = z

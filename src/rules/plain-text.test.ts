@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddress, plainLine } from './plain-text.ts'
+import { isAddress, plainLine, plainLines } from './plain-text.ts'
 
 test.for([
   ['  two   words ', 'two words'],
@@ -24,6 +24,14 @@ test.for([
   ['می\u200Cخواهم', 'می\u200Cخواهم'],
   ['क्\u200Dष', 'क्\u200Dष'],
 ] as const)('%j is read as %j', ([text, line]) => expect(plainLine(text)).toBe(line))
+
+test.for([
+  ['  two\n\n  lines ', 'two\n\n  lines'],
+  ['two\r\nlines', 'two\nlines'],
+  ['\u200B\u200D\n\u2060 ', ''],
+  ['this is \u202Elive\u202C', 'this is live'],
+  ['می\u200Cخواهم\n👩\u200D💻', 'می\u200Cخواهم\n👩\u200D💻'],
+] as const)('the lines of %j are read as %j', ([text, lines]) => expect(plainLines(text)).toBe(lines))
 
 test.for([
   'ada@example.com',

@@ -10,16 +10,26 @@ const visible = new RegExp(`(${joined.source}|${shaped.source}|${spelled.source}
 
 /** Text without what nobody can see, on one line: two names that are not equal do not look equal. Normalised to NFC. */
 export function plainLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s/g, ' ')
-    .split(visible)
-    .map((part, n) => (n % 2 === 1 ? part : part.replace(invisible, '')))
-    .join('')
+  return withoutInvisible(text.replace(/\s/g, ' '))
     .split(' ')
     .filter((word) => word !== '')
     .join(' ')
 }
+
+/** Lines of text without what nobody can see or what turns them round, as they were written otherwise. Normalised to NFC. */
+export const plainLines = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => withoutInvisible(line.replaceAll('\t', ' ')))
+    .join('\n')
+    .trim()
+
+const withoutInvisible = (text: string): string =>
+  text
+    .normalize('NFC')
+    .split(visible)
+    .map((part, n) => (n % 2 === 1 ? part : part.replace(invisible, '')))
+    .join('')
 
 /** Letters of other alphabets that are drawn like Latin ones. */
 const twins = /^[аАеЕоОрРсСуУхХіІјЈѕЅӏһԁԛԝвВкКмМнНтТгαΑβΒεΕζΖηΗικΙΚμΜνΝοΟρΡτΤυΥχΧ]+$/u

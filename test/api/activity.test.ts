@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { activityPage } from '#api/activity.ts'
 import { workspaceActivity } from '#server/db/activity-schema.ts'
 import { appendActivity } from '#server/db/queries/activity.ts'
@@ -65,6 +66,30 @@ test('what people do in a workspace is told in sentences, in its order, with its
     Array.from({ length: 6 }, () => ({ id: project.id, name: 'Harbour Row', is_deleted: true })),
   )
   expect([more, days]).toEqual([false, 365])
+})
+
+test('what becomes of the pages of a project, and that somebody commented, is told', async () => {
+  const { owner, editor } = await team()
+  const { id } = await newProject(owner, 'Ferry House')
+  const version = await turn(server, owner, id, '<main><h1>Rooms</h1></main>')
+  const call = (by: Settled, method: string, path: string, body?: object) =>
+    get(z.object({}), by, method, `/projects/${id}${path}`, body)
+  const comment = { page_name: 'Home', version_id: version, key: 'h1', content: 'Secretwords', mentions: [] }
+  await call(editor, 'POST', '/comments', comment)
+  await call(editor, 'POST', '/pages', { name: 'About' })
+  await call(editor, 'PATCH', '/pages/About', { to: 'Team' })
+  await call(owner, 'DELETE', '/pages/Team')
+  await call(owner, 'POST', '/pages/Team/return', { index: 1 })
+  await call(editor, 'POST', '/pages/Team/home', { former: 'Start' })
+  expect(await told(owner)).toEqual([
+    'Maren created the project',
+    'Jonas commented on Home',
+    'Jonas added the page About',
+    'Jonas renamed the page About to Team',
+    'Maren deleted the page Team',
+    'Maren brought the page Team back',
+    'Jonas made Team the home page; the one before is called Start',
+  ])
 })
 
 test('nothing of what is refused or of what pages say is kept', async () => {

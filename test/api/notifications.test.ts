@@ -219,6 +219,10 @@ test('a change of role and being taken out are told to whom they concern, by nam
   await ask(owner, 'PATCH', `/workspaces/${owner.workspace}/people/${maya.id}`, { role: 'admin' })
   await ask(owner, 'PATCH', `/workspaces/${owner.workspace}/people/${maya.id}`, { role: 'admin' })
   expect(await sentences(maya)).toEqual(['Ada made you an admin'])
+  // Of roles that she has no more she need not hear.
+  for (const role of ['viewer', 'editor'])
+    await ask(owner, 'PATCH', `/workspaces/${owner.workspace}/people/${maya.id}`, { role })
+  expect(await sentences(maya)).toEqual(['Ada made you an editor'])
   await ask(owner, 'PATCH', `/projects/${project}/guests/${guest.id}`, { role: 'editor' })
   await ask(owner, 'DELETE', `/workspaces/${owner.workspace}/people/${maya.id}`)
   expect(await list(maya)).toMatchObject([{ who: 'Ada', what: 'took you out', path: '/projects' }])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { commentList } from '#api/comments.ts'
 import { reviewPair, reviewThreads } from '#api/reviews.ts'
 import { mostComments, mostLinkThreads } from '#rules/comments.ts'
@@ -331,6 +332,29 @@ test('the export has what was written with a link under its name; it stays when 
   } finally {
     await own.close()
   }
+})
+
+test('a page that is put back to an older version has the number of that for a client, as for the team', async () => {
+  const place = await withReviewedPage(server)
+  const { owner, project, version, save } = place
+  const guest = reviewGuest(server, (await makeLink(place)).token)
+  const fixed = reviewGuest(server, (await makeLink(place, { version_id: version })).token)
+  const second = await save('Two')
+  expect((await guest.page()).version).toMatchObject({ id: second, number: 2 })
+  await fixed.page()
+  expect((await guest.decide(second, 'approved')).status).toBe(200)
+  await get(z.object({}), owner, 'POST', `/projects/${project}/restore`, { version_id: version })
+  expect(await guest.page({ known: second })).toMatchObject({
+    version: { number: 2 },
+    newer: { number: 1, is_open: true },
+  })
+  // What the link shows is what the page shows again.
+  expect(await fixed.page({ known: version })).toMatchObject({ version: { number: 1 }, newer: null })
+  expect(await guest.page()).toMatchObject({ version: { number: 1 }, newer: null, approved: { number: 2 } })
+  const { body } = await guest.send('compare', {})
+  expect(body).toMatchObject({ before: { number: 2 }, after: { number: 1 } })
+  await save('Three')
+  expect(await guest.page()).toMatchObject({ version: { number: 4 } })
 })
 
 test('the version of the link is compared with the newest, and what was approved with what is shown; neither can be chosen', async () => {

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Tx } from '../db/database.ts'
-import { askedThreads, threadPeople, versionNumbers } from '../db/queries/comments.ts'
+import { askedThreads, threadPeople } from '../db/queries/comments.ts'
+import { versionNumbers } from '../db/queries/versions.ts'
 import type { GenerationRow } from '../db/queries/generations.ts'
 import type { ProjectRow } from '../db/queries/projects.ts'
 import { notify } from '../notifications/notify.ts'

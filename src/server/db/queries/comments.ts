@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../database.ts'
 import { commentReads, comments, commentThreads } from '../comments-schema.ts'
 import { generationLine } from '../line-schema.ts'
-import { chatMessages, generations, pageVersions } from '../schema.ts'
+import { chatMessages, generations } from '../schema.ts'
 
 export type ThreadRow = typeof commentThreads.$inferSelect
 export type NewThread = Omit<typeof commentThreads.$inferInsert, 'number' | 'lookedIn'>
@@ -188,18 +187,6 @@ export async function readTimes(db: Db | Tx, projectId: string, userId: string):
     .innerJoin(commentThreads, eq(commentThreads.id, commentReads.threadId))
     .where(and(eq(commentThreads.projectId, projectId), eq(commentReads.userId, userId)))
   return new Map(rows.map(({ id, at }) => [id, at]))
-}
-
-/** The numbers of these versions of a project, a restore's that of what it restored; one that is not kept any more has none. */
-export async function versionNumbers(db: Db | Tx, projectId: string, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const root = alias(pageVersions, 'root')
-  const rows = await db
-    .select({ id: pageVersions.id, number: sql<number>`coalesce(${root.number}, ${pageVersions.number})` })
-    .from(pageVersions)
-    .leftJoin(root, and(eq(root.projectId, pageVersions.projectId), eq(root.id, pageVersions.restoredFrom)))
-    .where(and(eq(pageVersions.projectId, projectId), inArray(pageVersions.id, ids)))
-  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 /** Which of these turns of a project came to nothing. */

@@ -122,6 +122,20 @@ export async function deleteAboutSubject(tx: Tx, subject: string): Promise<strin
   return gone.map(({ userId }) => userId)
 }
 
+/** Roles that somebody had in a workspace and does not have any more: of those that they have not read yet nobody needs to hear. */
+export async function forgetRoles(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.kind, 'role-changed'),
+        eq(notifications.workspaceId, workspaceId),
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+      ),
+    )
+}
+
 /** A comment was taken back: nobody is told of being called in it, and its words stand nowhere. Returns whom it concerns. */
 export async function forgetComment(tx: Tx, commentId: string): Promise<string[]> {
   const { kind, userId } = notifications

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../database.ts'
 import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
 import { pageVersions } from '../schema.ts'
@@ -126,6 +127,18 @@ export async function findConflicts(db: Db | Tx, projectId: string, id: string):
     .from(pageVersions)
     .where(versionIs(projectId, id))
   return row?.conflicts ?? null
+}
+
+/** The numbers of these versions of a project, a restore's that of what it restored; one that is not kept any more has none. */
+export async function versionNumbers(db: Db | Tx, projectId: string, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const root = alias(pageVersions, 'root')
+  const rows = await db
+    .select({ id: pageVersions.id, number: sql<number>`coalesce(${root.number}, ${pageVersions.number})` })
+    .from(pageVersions)
+    .leftJoin(root, and(eq(root.projectId, pageVersions.projectId), eq(root.id, pageVersions.restoredFrom)))
+    .where(and(eq(pageVersions.projectId, projectId), inArray(pageVersions.id, ids)))
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 /** Who made the newest version of a page that is not of `authorId`; null when nobody did, or nobody knows. */

@@ -11,6 +11,7 @@ import {
   markThreadRead,
   threadPeople,
 } from '../../db/queries/comments.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { newId } from '../../db/new-id.ts'
 import { changeExcerpt, forgetComment } from '../../db/queries/notifications.ts'
 import { findVersion } from '../../db/queries/versions.ts'
@@ -62,6 +63,13 @@ export async function startThread(
     await insertComment(tx, project, comment)
     await markThreadRead(tx, threadId, person.id)
     await notifyOfComment(tx, services, project, { ...comment, pageName: version.pageName, others: [] })
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'comment-begun',
+      project,
+      facts: { page: version.pageName },
+    })
     await commentsChanged(tx, project)
     return { thread_id: threadId }
   })

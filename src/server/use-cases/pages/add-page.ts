@@ -1,4 +1,5 @@
 import { pageNameProblem } from '#rules/pages.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { hideChat } from '../../db/queries/hidden-messages.ts'
 import { showVersion } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
@@ -25,6 +26,13 @@ export async function addPage(
     await needRoomForPage(services, tx, project)
     await hideChat(tx, id, name, { after: -1, by: newId() })
     await showVersion(tx, project, name, null)
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'page-added',
+      project,
+      facts: { page: name },
+    })
     return { revision: (await contentChanged(tx, id)).revision }
   })
 }

@@ -1,6 +1,7 @@
 import { homePage } from '#rules/chat.ts'
 import { beingMade, pageNameProblem } from '#rules/pages.ts'
 import type { Tx } from '../../db/database.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { hideChat } from '../../db/queries/hidden-messages.ts'
 import { movePageContent } from '../../db/queries/move-page.ts'
 import { deletePageRow, updatePage } from '../../db/queries/pages.ts'
@@ -22,7 +23,7 @@ export async function chooseHome(
   { project_id: id, name, former }: { project_id: string; name: string; former: string },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    await lockProjectFor(tx, person, id, 'change')
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { shown, made } = await pageNames(tx, id)
     if (!shown.includes(name)) throw new AppError('NOT_FOUND')
     refuse(name === homePage ? 'This is Home already.' : null)
@@ -40,6 +41,13 @@ export async function chooseHome(
     await rename(tx, id, between, former)
     for (const [position, page] of shown.entries())
       if (page !== homePage && page !== name) await updatePage(tx, id, page, { position })
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'home-chosen',
+      project,
+      facts: { page: former, before: name },
+    })
     return { revision: (await contentChanged(tx, id)).revision }
   })
 }

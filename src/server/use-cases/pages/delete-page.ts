@@ -1,4 +1,5 @@
 import { pageLockReason } from '#rules/pages.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { updatePage } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
@@ -17,11 +18,18 @@ export async function deletePage(
   { project_id: id, name }: { project_id: string; name: string },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    await lockProjectFor(tx, person, id, 'change')
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { shown, leftOut, made } = await pageNames(tx, id)
     if (!shown.includes(name) && !leftOut.includes(name)) throw new AppError('NOT_FOUND')
     refuse(pageLockReason(name, made.includes(name)))
     await updatePage(tx, id, name, { removedAt: now(), leftOut: false })
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'page-deleted',
+      project,
+      facts: { page: name },
+    })
     return { revision: (await contentChanged(tx, id)).revision }
   })
 }

@@ -1,4 +1,5 @@
 import { pageLockReason, pageNameProblem } from '#rules/pages.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { hideChat } from '../../db/queries/hidden-messages.ts'
 import { movePageContent } from '../../db/queries/move-page.ts'
 import { deletePageRow, updatePage } from '../../db/queries/pages.ts'
@@ -30,6 +31,13 @@ export async function renamePage(
     await deletePageRow(tx, id, to)
     await updatePage(tx, id, from, { name: to })
     await movePageContent(tx, id, from, to)
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'page-renamed',
+      project,
+      facts: { page: to, before: from },
+    })
     return { revision: (await contentChanged(tx, id)).revision }
   })
 }

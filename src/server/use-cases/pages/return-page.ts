@@ -1,4 +1,5 @@
 import { pageNameProblem } from '#rules/pages.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { updatePage } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
@@ -25,6 +26,13 @@ export async function returnPage(
     // One that a switch left out is counted already.
     if (!leftOut.includes(name)) await needRoomForPage(services, tx, project)
     await updatePage(tx, id, name, { removedAt: null, leftOut: false })
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'page-returned',
+      project,
+      facts: { page: name },
+    })
     return putPage(tx, id, { others: shown, name, index })
   })
 }

@@ -3,6 +3,7 @@ import { refusal } from '#rules/permissions.ts'
 import type { Tx } from '../../db/database.ts'
 import { appendActivity } from '../../db/queries/activity.ts'
 import { deleteLinksBy } from '../../db/queries/invites.ts'
+import { forgetRoles } from '../../db/queries/notifications.ts'
 import { findUser } from '../../db/queries/people.ts'
 import { deleteMember, giveProjects, lockMember, setMemberRole } from '../../db/queries/workspace-people.ts'
 import type { Membership } from '../../db/queries/workspaces.ts'
@@ -37,6 +38,7 @@ export async function setMemberRoleTo(
     await setMemberRole(tx, workspaceId, userId, role)
     if (refusal(role, 'managePeople') !== null) await deleteLinksBy(tx, workspaceId, userId)
     const told = { kind: 'role-changed', to: [userId], by: { id: person.id }, workspaceId, details: { role } } as const
+    if (now !== role) await forgetRoles(tx, workspaceId, userId)
     if (now !== role) await notify(tx, { now: clock }, told)
     const facts = { role, before: now }
     if (role !== now)
@@ -89,5 +91,6 @@ async function takeOut(tx: Tx, workspace: Membership, userId: string, keeper = w
   if (!(await deleteMember(tx, workspaceId, userId))) throw new AppError('NOT_FOUND')
   await giveProjects(tx, workspaceId, userId, keeper)
   await deleteLinksBy(tx, workspaceId, userId)
+  await forgetRoles(tx, workspaceId, userId)
   await announcePeople(tx, workspaceId, [userId])
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { findVersion } from '../../db/queries/versions.ts'
 import { AppError } from '../../errors.ts'
 import type { Services, Visitor } from '../../services.ts'
-import { approvedBefore, type LinkHolder, newerThan, shownTo } from './shown-to.ts'
+import { approvedBefore, type LinkHolder, newerThan, numberOf, shownTo } from './shown-to.ts'
 
 /**
  * The version that somebody was shown beside the newest; where they have the newest, the one they approved beside it. Only
@@ -31,5 +31,5 @@ export async function compareToReview(
 
 async function readPage(db: Db, projectId: string, id: string): Promise<ReviewPair['before'] | null> {
   const version = await findVersion(db, projectId, id)
-  return version && { id, number: version.number, html: version.htmlContent }
+  return version && { id, number: await numberOf(db, projectId, version), html: version.htmlContent }
 }

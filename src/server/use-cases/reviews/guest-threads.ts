@@ -1,5 +1,6 @@
 import type { ReviewThread } from '#api/reviews.ts'
-import { failedTurns, listComments, type ThreadRow, versionNumbers } from '../../db/queries/comments.ts'
+import { failedTurns, listComments, type ThreadRow } from '../../db/queries/comments.ts'
+import { versionNumbers } from '../../db/queries/versions.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { findVersion } from '../../db/queries/versions.ts'
 import { guestThread } from '../../presenters/reviews.ts'

@@ -11,7 +11,7 @@ import { decisionAnswer } from '../../presenters/reviews.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { isOpenWith, reviewed } from './open-link.ts'
 import { reviewsChanged } from './reviews-changed.ts'
-import { approvedBefore, newerThan } from './shown-to.ts'
+import { approvedBefore, newerThan, numberOf } from './shown-to.ts'
 
 /** That somebody looks is written down again after so long; their page asks every few seconds. */
 const againMs = 5 * 60_000
@@ -89,7 +89,8 @@ async function readVersion(tx: Tx, link: ReviewedRow) {
   const version = await findVersion(tx, link.projectId, link.versionId ?? link.shownId ?? '')
   if (!version)
     throw new AppError('GONE', 'This version is not kept any more. Ask whoever sent the link for a new one.')
-  const { id, number, htmlContent: html } = version
+  const { id, htmlContent: html } = version
+  const number = await numberOf(tx, link.projectId, version)
   return { id, number, html, hash: createHash('sha256').update(html).digest('hex') }
 }
 

@@ -1,7 +1,7 @@
 import type { Tx, Db } from '../../db/database.ts'
 import type { ReviewedRow } from '../../db/queries/review-links.ts'
 import { findApproved, findLook, type LookRow } from '../../db/queries/reviews.ts'
-import { findVersionInfo } from '../../db/queries/versions.ts'
+import { findVersionInfo, versionNumbers } from '../../db/queries/versions.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { isOpenWith, reviewed } from './open-link.ts'
@@ -30,19 +30,31 @@ export async function shownTo(
 
 type Known = { id: string; number: number }
 
-/** What the page shows now, if that is newer than a version. */
+/** What the page shows now, if that is another than a version: a newer one, or an older one that it was put back to. */
 export async function newerThan(db: Db | Tx, link: ReviewedRow, version: Known): Promise<Known | null> {
-  if (link.shownId === null || link.shownId === version.id) return null
-  const shown = await findVersionInfo(db, link.projectId, link.shownId)
-  return shown && shown.number > version.number ? { id: link.shownId, number: shown.number } : null
+  const { projectId, shownId } = link
+  if (shownId === null || shownId === version.id) return null
+  const [shown, seen] = [
+    await findVersionInfo(db, projectId, shownId),
+    await findVersionInfo(db, projectId, version.id),
+  ]
+  const isSame = (shown?.restoredFrom ?? shownId) === (seen?.restoredFrom ?? version.id)
+  return shown && !isSame ? { id: shownId, number: await numberOf(db, projectId, shown) } : null
 }
 
-/** The older version that somebody approved with the link, if they look at another one by now. */
+/** The other version that somebody approved with the link, if they look at another one by now. */
 export async function approvedBefore(
   db: Db | Tx,
   link: ReviewedRow,
   { viewer, version }: { viewer: string; version: Known },
 ): Promise<Known | null> {
   const approved = await findApproved(db, { linkId: link.id, viewer, projectId: link.projectId })
-  return approved && approved.number < version.number ? approved : null
+  if (!approved || approved.id === version.id) return null
+  const number = await numberOf(db, link.projectId, approved)
+  return number === version.number ? null : { ...approved, number }
+}
+
+/** By which people know a version: a page that was put back to an older one has the number of that. */
+export async function numberOf(db: Db | Tx, projectId: string, { id, number }: Known): Promise<number> {
+  return (await versionNumbers(db, projectId, [id])).get(id) ?? number
 }

@@ -48,7 +48,7 @@ export function CompareToReview({ guest, seen, onClose }: CompareToReviewProps) 
             <span className={isOwn ? 'font-medium text-accent-text' : 'font-medium'}>Version {version.number}</span>
             <span className="text-ink-2">
               {' '}
-              · {isOwn ? 'the one you have' : isNewer ? 'the newest' : 'approved by you'}
+              · {isOwn ? 'the one you have' : isNewer ? 'the page now' : 'approved by you'}
             </span>
           </p>
         )}

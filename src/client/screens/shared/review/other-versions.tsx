@@ -11,13 +11,15 @@ type OthersProps = { guest: Guest; seen: ReviewedPage; onCompare: () => void }
 export function OtherVersions({ guest, seen: { newer, approved, version }, onCompare }: OthersProps) {
   const { isBusy, act } = useAct()
   const isBehind = newer?.is_open === true
-  const hasApproved = !isBehind && approved !== null && approved.number < version.number
+  const hasApproved = !isBehind && approved !== null
   if (!newer && !hasApproved) return null
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px]">
       <p className="min-w-0 flex-1 basis-52 max-md:basis-full">
         {isBehind
-          ? `There is a newer version of this page: version ${newer.number}.`
+          ? newer.number > version.number
+            ? `There is a newer version of this page: version ${newer.number}.`
+            : `The page was put back to version ${newer.number}.`
           : newer &&
             `There is a newer version. This link shows version ${version.number} and only that: ask for a link to the newer one.`}
         {hasApproved && `${newer ? ' ' : ''}You approved version ${approved.number}.`}
