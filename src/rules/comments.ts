@@ -46,11 +46,17 @@ export function requestOf(comments: readonly ThreadComment[]): string {
     .join('\n')
 }
 
-/** '@Ada', '@Ada L.', with the comma that parts it. */
-const mention = /(^|\s)@\S+(?:\s\p{Lu}\.(?=\s|$))?/gu
+const isMention = (word: string) => word.length > 1 && word.startsWith('@')
 
+/** '@Ada' and '@Ada L.' go. */
 const withoutMentions = (content: string): string =>
   content
-    .replace(mention, '$1')
-    .replaceAll(/[^\S\n]+/g, ' ')
+    .split('\n')
+    .map((line) => {
+      const words = line.split(' ')
+      const isCalled = (word: string, at: number) =>
+        isMention(word) || (isMention(words[at - 1] ?? '') && /^\p{Lu}\.$/u.test(word))
+      return words.filter((word, at) => word !== '' && !isCalled(word, at)).join(' ')
+    })
+    .join('\n')
     .trim()
