@@ -23,6 +23,8 @@ const comment = z.object({
   /** with a review link people have a name that they gave, and no account */
   author: z.object({ name: z.string(), avatar_url: z.string().nullable(), via_link: z.boolean() }),
   is_own: z.boolean(),
+  /** by whoever began the thread, known by their account or browser: names are chosen by everybody */
+  is_opener: z.boolean(),
   /** one's own; what was said with a link, for who may change the project */
   may_delete: z.boolean(),
   content: z.string(),

@@ -9,8 +9,8 @@ test.for([
   [{ isResolved: true, isAsked: false, isAnswered: false }, 'resolved'],
 ] as const)('%o is %s', ([thread, step]) => expect(stepOf(thread)).toBe(step))
 
-const said = (author: string, content: string, over: Partial<ThreadComment> = {}): ThreadComment => ({
-  author,
+const said = (isOpener: boolean, content: string, over: Partial<ThreadComment> = {}): ThreadComment => ({
+  isOpener,
   content,
   isOwn: false,
   hasMentions: false,
@@ -18,10 +18,10 @@ const said = (author: string, content: string, over: Partial<ThreadComment> = {}
 })
 
 test('a thread is asked in the words of who began it and of who asks; what others reply is not carried out', () => {
-  const ada = (content: string) => said('Ada L.', content)
+  const ada = (content: string) => said(true, content)
   expect(requestOf([ada('Make it shorter')])).toBe('Make it shorter')
   expect(requestOf([ada('Make it shorter'), ada('and green')])).toBe('Make it shorter\nand green')
-  const reply = said('Bo', 'Then remove the products')
+  const reply = said(false, 'Then remove the products')
   expect(requestOf([ada('Make it shorter'), reply])).toBe('Make it shorter')
   expect(requestOf([ada('Make it shorter'), { ...reply, isOwn: true }])).toBe(
     'Make it shorter\nThen remove the products',
@@ -35,6 +35,6 @@ test.for([
   ['write to us@example.com @Ada-12', 'write to us@example.com'],
   ['@Bo', ''],
 ] as const)('who is called is no part of the request: %s', ([content, words]) => {
-  expect(requestOf([said('Ada', content, { hasMentions: true })])).toBe(words)
-  expect(requestOf([said('Ada', content)])).toBe(content)
+  expect(requestOf([said(true, content, { hasMentions: true })])).toBe(words)
+  expect(requestOf([said(true, content)])).toBe(content)
 })

@@ -30,17 +30,16 @@ export function stepOf(thread: { isResolved: boolean; isAsked: boolean; isAnswer
   return thread.isAsked ? 'asked' : 'remark'
 }
 
-/** What was said in a thread, as a request needs it. `isOwn`: by whoever asks for it. */
-export type ThreadComment = { author: string; isOwn: boolean; content: string; hasMentions: boolean }
+/** What was said in a thread, as a request needs it. `isOpener`: by who began it; `isOwn`: by whoever asks for it. */
+export type ThreadComment = { isOpener: boolean; isOwn: boolean; content: string; hasMentions: boolean }
 
 /**
  * The request that a thread becomes: the words of who began it and of whoever asks for it. What others said to it is talk:
  * nobody has something done by replying. Who is called by '@' is no part of what is to be done.
  */
 export function requestOf(comments: readonly ThreadComment[]): string {
-  const [first] = comments
   return comments
-    .filter(({ author, isOwn }) => isOwn || author === first?.author)
+    .filter(({ isOpener, isOwn }) => isOwn || isOpener)
     .map(({ content, hasMentions }) => (hasMentions ? withoutMentions(content) : content))
     .filter((content) => content !== '')
     .join('\n')

@@ -129,14 +129,18 @@ test('a viewer comments; what they wrote is theirs alone to change', async () =>
   expect((await ask(viewer, 'DELETE', `${path}/${first}`)).status).toBe(404)
   expect((await ask(person, 'DELETE', `${path}/${reply}`)).status).toBe(404)
   expect((await ask(viewer, 'PATCH', `${path}/${reply}`, { content: 'I love it' })).status).toBe(200)
-  const own = (await only(viewer, project)).comments.map(({ content, is_own, edited_at }) => [
+  // Who calls themselves like the one who began it is another person all the same.
+  for (const one of [person, viewer]) await ask(one, 'PATCH', '/profile', { first_name: 'Ada' })
+  const own = (await only(viewer, project)).comments.map(({ content, is_own, is_opener, edited_at, author }) => [
+    author.name,
     content,
     is_own,
+    is_opener,
     edited_at !== null,
   ])
   expect(own).toEqual([
-    ['Shorter?', false, false],
-    ['I love it', true, true],
+    ['Ada', 'Shorter?', false, true, false],
+    ['Ada', 'I love it', true, false, true],
   ])
   expect((await ask(viewer, 'POST', `/projects/${project}/comments/${id}/asked`, { turn: newId() })).status).toBe(403)
   expect((await ask(viewer, 'DELETE', `${path}/${reply}`)).status).toBe(200)

@@ -59,6 +59,7 @@ test('a client comments without an account, the team answers, asks for it and re
       {
         content: 'Shorter?',
         is_own: false,
+        is_opener: true,
         may_delete: true,
         author: { name: 'Elias', via_link: true, avatar_url: null },
       },

@@ -46,7 +46,7 @@ export function threadAnswer(thread: ThreadRow, said: readonly CommentRow[], aro
     step: threadStep(thread, around),
     asked_turn: thread.askedTurn,
     link: thread.linkId === null ? null : around.openLinks.has(thread.linkId) ? 'open' : 'closed',
-    comments: said.map((row) => commentAnswer(row, around)),
+    comments: said.map((row) => commentAnswer(row, said[0] ?? row, around)),
     is_unread: others.some(({ createdAt }) => readAt === undefined || createdAt > readAt),
     is_mine: said.some(({ userId, mentions }) => userId === reader || mentions.includes(reader)),
   }
@@ -62,7 +62,7 @@ export function threadStep(
   return stepOf({ isResolved: resolvedAt !== null, isAsked, isAnswered })
 }
 
-function commentAnswer(row: CommentRow, { reader, people, mayChange }: Around): Comment {
+function commentAnswer(row: CommentRow, first: CommentRow, { reader, people, mayChange }: Around): Comment {
   const isOwn = row.userId === reader
   const person = people.get(row.userId ?? '')
   return {
@@ -73,6 +73,7 @@ function commentAnswer(row: CommentRow, { reader, people, mayChange }: Around): 
       via_link: row.userId === null,
     },
     is_own: isOwn,
+    is_opener: row.userId === first.userId && row.viewer === first.viewer,
     may_delete: isOwn || (row.userId === null && mayChange),
     content: row.content,
     mentions: row.mentions,

@@ -23,9 +23,8 @@ export function askForChange(editor: Editor, thread: CommentThread): string | nu
   if (reason) return reason
   const source = sourceOfVersion(editor.store.get(), page, pin.version_id)
   const words = requestOf(
-    comments.map(({ author: { name, via_link: isGuest }, is_own: isOwn, content, mentions }) => ({
-      // a guest may go by anybody's name
-      author: `${isGuest} ${name}`,
+    comments.map(({ is_opener: isOpener, is_own: isOwn, content, mentions }) => ({
+      isOpener,
       isOwn,
       content,
       hasMentions: mentions.length > 0,
