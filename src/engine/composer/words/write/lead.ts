@@ -56,6 +56,8 @@ function identity({ brief, tokens }: Voice, described: string): string | undefin
     return brief.brand ? `${tokens.brand} ist ${described}${where}.` : sentence(`${described}${where}`)
   }
   if (brief.language !== 'en') return undefined
+  // 'we’re booked out till January' is said of them, and is nothing that they are
+  if (/^(?:i|we|they|he|she|it|there)\b/i.test(described)) return sentence(described)
   const definite = /^(?:the|my|our) /.test(described)
   const noun = definite ? withArticle(described.replace(/^(?:the|my|our) /, '')) : described
   // 'project planning' is done, not counted
