@@ -84,9 +84,17 @@ test('every new page is polished where that was chosen; who sees no pictures is 
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await callAs(context, product, 'POST', `/projects/${project.id}/pages`, { name: 'About' })
+  // What looks at it may come after the page is there.
+  const isMade = Promise.withResolvers<void>()
+  await page.route(/after-new-page/, async (route) => {
+    await isMade.promise
+    await route.continue()
+  })
   await page.goto(`/projects/${project.id}?page=About`)
   await see(answers).toHaveCount(0)
   await builder(page).send('An about page for Korn with pricing')
+  await see(answers).toHaveCount(1)
+  isMade.resolve()
   await see(answers).toHaveCount(2)
   await see(answers.last()).toContainText('One thing is mended.')
   // a change of a page is none

@@ -23,6 +23,7 @@ export function sendTurn(builder: BuilderState, ask: Ask, at: number, replaces: 
     ...builder,
     chats: { ...builder.chats, [ask.page]: [...chat, message] },
     turn: { ...ask, ...blankTurn, replaces, sentAt: at },
+    sent: { turn: ask.turn, at },
     undo: null,
   }
 }

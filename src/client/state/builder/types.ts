@@ -186,6 +186,8 @@ export type BuilderState = {
   readOnly: string | null
   structure: unknown
   turn: RunningTurn | null
+  /** what this tab has sent last */
+  sent?: { turn: string; at: number }
   /** what waits until its page is made, the next one first */
   waiting: Waiting[]
   /** pages as they stand while somebody changes them by hand, by name: not yet a version */

@@ -1,33 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import type { BuilderState } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { alwaysSince } from './always.ts'
 import { usePolish } from './use-polish.ts'
 
-/** Where that was chosen: a page that a model has just made here is looked at. Draws nothing. */
+/** The turn whose page was looked at last: once each, however often this is shown anew. */
+let seen: string | null = null
+
+/** Where that was chosen: a page that a model has just made from this tab is looked at. Draws nothing. */
 export function AfterNewPage() {
-  const { editor, page } = useWorkbench()
+  const { page } = useWorkbench()
   const { start, reason, problem } = usePolish()
-  /** the version that is to be looked at, once nothing is in the way */
-  const due = useRef<string | null>(null)
+  const made = useBuilder((builder) => newPageOf(builder, page))
 
   useEffect(() => {
-    let making: { turn: string; isNew: boolean } | null = null
-    return editor.store.subscribe(() => {
-      const { turn, chats } = editor.store.get()
-      if (turn) making = turn.by === null && turn.page === page ? { turn: turn.turn, isNew: turn.base === null } : null
-      else if (making) {
-        const { isNew, turn: ended } = making
-        making = null
-        const answer = chats[page]?.at(-1)
-        if (!isNew || answer?.role !== 'assistant' || answer.version?.id !== ended) return
-        if (answer.outcome === 'stored' && answer.maker?.kind === 'model') due.current = ended
-      }
-    })
-  }, [editor, page])
-
-  useEffect(() => {
-    if (due.current === null || reason !== null) return
-    due.current = null
+    if (made === null || made === seen || reason !== null) return
+    seen = made
     void start()
   })
 
@@ -35,4 +25,13 @@ export function AfterNewPage() {
     if (problem) showToast({ title: 'The new page was not polished', description: problem, variant: 'info' })
   }, [problem])
   return null
+}
+
+/** The turn that made this page anew and was the last that this tab sent; it may have ended before this code was here. */
+function newPageOf({ sent, turn, chats }: BuilderState, page: string): string | null {
+  const since = alwaysSince()
+  if (!sent || turn || since === null || sent.at < since) return null
+  const answer = chats[page]?.at(-1)
+  if (answer?.role !== 'assistant' || answer.version?.id !== sent.turn || answer.base !== null) return null
+  return answer.outcome === 'stored' && answer.maker?.kind === 'model' ? sent.turn : null
 }

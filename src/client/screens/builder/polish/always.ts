@@ -1,17 +1,19 @@
 const key = 'pagewright.polish'
 
-/** Whether every new page of a model is polished; kept in this browser. */
-export function isAlways(): boolean {
+/** Since when every new page of a model is polished, in milliseconds since 1970, or null; kept in this browser. */
+export function alwaysSince(): number | null {
   try {
-    return localStorage.getItem(key) !== null
+    const since = localStorage.getItem(key)
+    // Once it was kept without its time.
+    return since === null ? null : Number(since) || 0
   } catch {
-    return false
+    return null
   }
 }
 
 export function setAlways(isOn: boolean): void {
   try {
-    if (isOn) localStorage.setItem(key, 'always')
+    if (isOn) localStorage.setItem(key, String(Date.now()))
     else localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing polishes when it is asked.

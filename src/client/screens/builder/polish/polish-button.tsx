@@ -2,7 +2,7 @@ import { later } from '#client/ui/later.tsx'
 import { actions } from '../actions/actions.ts'
 import { ActionButton, ActionIconButton } from '../actions/action-controls.tsx'
 import { useModelChoice } from '../chat/use-model-choice.ts'
-import { isAlways } from './always.ts'
+import { alwaysSince } from './always.ts'
 import { seesPictures } from './sees-pictures.ts'
 
 const AfterNewPage = later<object>(
@@ -17,7 +17,7 @@ export function PolishBeside() {
   return (
     <>
       <ActionIconButton action={actions.polish} className="max-md:size-10 @max-[360px]:hidden" />
-      {isAlways() && <AfterNewPage />}
+      {alwaysSince() !== null && <AfterNewPage />}
     </>
   )
 }

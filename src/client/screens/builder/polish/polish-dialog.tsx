@@ -7,7 +7,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { useIsCounted } from '../chat/use-is-counted.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { isAlways, setAlways } from './always.ts'
+import { alwaysSince, setAlways } from './always.ts'
 import { seesPictures } from './sees-pictures.ts'
 import { usePolish } from './use-polish.ts'
 
@@ -17,7 +17,7 @@ const both = listed(polishWidths.map(String))
 export function PolishDialog({ onClose }: { onClose: () => void }) {
   const { editor, project } = useWorkbench()
   const { looker, width, problem, reason, start } = usePolish()
-  const [isOn, setOn] = useState(isAlways)
+  const [isOn, setOn] = useState(() => alwaysSince() !== null)
   const isCounted = useIsCounted()
   const isBusy = width !== null
   const sees = looker !== null && seesPictures(looker)
