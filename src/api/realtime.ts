@@ -16,6 +16,9 @@ export const present = z.object({
 })
 export type Present = z.infer<typeof present>
 
+/** Counts what one tab says of itself up: what comes after something later was heard changes nothing. */
+const sequence = z.int().min(0).optional()
+
 /** So many characters of changes travel at once; a database passes on 8,000 bytes. */
 const mostChanged = 6000
 /** So many of them name its elements. */
@@ -101,12 +104,12 @@ export const realtime = {
   /** Says that a tab looks at a project; repeated every 10 seconds, forgotten after 30 without. */
   present: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/presence', summary: 'Say where one looks', tags })
-    .input(z.object({ project_id: id, tab: id, page_name: knownPageName.nullable() }))
+    .input(z.object({ project_id: id, tab: id, page_name: knownPageName.nullable(), sequence }))
     .output(z.object({ people: z.array(present) }))
     .errors({ ...unauthorized, ...notFound }),
   leave: oc
     .route({ method: 'POST', path: '/projects/{project_id}/presence/leave', summary: 'Leave a project', tags })
-    .input(z.object({ project_id: id, tab: id }))
+    .input(z.object({ project_id: id, tab: id, sequence }))
     .output(z.object({}))
     .errors({ ...unauthorized, ...notFound }),
 }

@@ -178,6 +178,22 @@ test('who looks at a project is told to everybody in it, by name, and only to th
   await Promise.all([stream.leave(), stranger.leave()])
 })
 
+test('what a tab said before it left does not bring it back when it comes later; what it says afterwards does', async () => {
+  const owner = await settled(server)
+  const project = await newProject(owner)
+  const path = `/api/projects/${project.id}/presence`
+  const tab = randomUUID()
+  const say = async (sequence: number) => {
+    await owner.call('PUT', path, { tab, page_name: 'Home', sequence })
+    return (await server.services.presence.people(project.id)).length
+  }
+  expect(await say(1)).toBe(1)
+  await owner.call('POST', `${path}/leave`, { tab, sequence: 3 })
+  await expect.poll(async () => (await server.services.presence.people(project.id)).length).toBe(0)
+  expect(await say(2)).toBe(0)
+  expect(await say(4)).toBe(1)
+})
+
 test('two tabs of one person are two places of one person, who is here until the last of them goes', async () => {
   const owner = await settled(server)
   const project = await newProject(owner)

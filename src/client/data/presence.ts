@@ -6,6 +6,9 @@ import { subscribeToRealtime } from './core/realtime.ts'
 /** This tab, for as long as its document lives. */
 export const tab = crypto.randomUUID()
 
+/** Counts what this tab says, so that what is late does not bring it back. */
+let sequence = 0
+
 export type PresenceVisit = { look(page: string): void; leave(): void }
 
 /**
@@ -26,7 +29,7 @@ export function visitProject(
 
   async function say() {
     try {
-      tell((await api.realtime.present({ project_id: projectId, tab, page_name: page })).people)
+      tell((await api.realtime.present({ project_id: projectId, tab, page_name: page, sequence: ++sequence })).people)
     } catch {
       // It is said again with the next beat.
     }
@@ -38,7 +41,7 @@ export function visitProject(
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tab }),
+      body: JSON.stringify({ tab, sequence: ++sequence }),
     }).catch(() => {})
   }
 

@@ -30,8 +30,15 @@ export const busEvent = z.discriminatedUnion('type', [
     tab: z.string(),
     user_id: z.string(),
     page_name: z.string().nullable(),
+    sequence: z.int().optional(),
   }),
-  z.object({ type: z.literal('left'), ...inProject, tab: z.string(), user_id: z.string() }),
+  z.object({
+    type: z.literal('left'),
+    ...inProject,
+    tab: z.string(),
+    user_id: z.string(),
+    sequence: z.int().optional(),
+  }),
   /** what a tab changes by hand, not stored yet */
   z.object({ type: z.literal('edited'), ...inProject, tab: z.string(), page_name: z.string(), ...liveChanges.shape }),
   /** where a tab is in a project, and what it has picked */

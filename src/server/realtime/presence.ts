@@ -16,12 +16,15 @@ const sweepMs = 5000
 const tabsPerProject = 100
 
 type Looking = Extract<BusEvent, { type: 'present' }>
+type Left = Extract<BusEvent, { type: 'left' }>
 type Tab = { looking: Looking; seenAt: number }
 export type PresenceChange = { type: 'presence'; workspace_id: string; project_id: string; people: Present[] }
 
 /** Who looks at which project now: kept in memory, told over the bus, so that every process knows the same. */
 export class Presence {
   private readonly projects = new Map<string, Map<string, Tab>>()
+  /** what tabs said with their leave: something said before it may come later */
+  private readonly left = new Map<string, { sequence: number; at: number }>()
   private readonly watchers = new Set<(change: PresenceChange) => void>()
   private readonly db: Db
   private readonly now: () => Date
@@ -39,7 +42,7 @@ export class Presence {
   /** Takes note of what the bus says; saying the same twice changes nothing. */
   handle(event: BusEvent): void {
     if (event.type === 'present') this.note(event)
-    if (event.type === 'left') this.remove(event.project_id, [keyOf(event)])
+    if (event.type === 'left') this.noteLeft(event)
     if (event.type === 'project-deleted') this.projects.delete(event.project_id)
     if (event.type === 'profile') this.renamed(event.user_id)
     if (event.type === 'workspaces') void this.lookAgain(event.user_id)
@@ -83,12 +86,24 @@ export class Presence {
   }
 
   private note(looking: Looking): void {
+    if (this.isLate(looking)) return
     const tabs = this.projects.get(looking.project_id) ?? new Map<string, Tab>()
     const known = tabs.get(keyOf(looking))
     if (!known && tabs.size >= tabsPerProject) return
     tabs.set(keyOf(looking), { looking, seenAt: this.now().getTime() })
     this.projects.set(looking.project_id, tabs)
     if (known?.looking.page_name !== looking.page_name) this.tell(looking)
+  }
+
+  private noteLeft(event: Left): void {
+    const { sequence } = event
+    if (sequence !== undefined) this.left.set(placeOf(event), { sequence, at: this.now().getTime() })
+    this.remove(event.project_id, [keyOf(event)])
+  }
+
+  private isLate(looking: Looking): boolean {
+    const { sequence } = this.left.get(placeOf(looking)) ?? {}
+    return sequence !== undefined && looking.sequence !== undefined && looking.sequence < sequence
   }
 
   private remove(projectId: string, keys: string[]): void {
@@ -103,6 +118,7 @@ export class Presence {
   /** Forgets tabs that have said nothing for too long. */
   sweep(): void {
     const oldest = this.now().getTime() - forgetMs
+    for (const [place, { at }] of this.left) if (at < oldest) this.left.delete(place)
     for (const [projectId, tabs] of this.projects) {
       const late = [...tabs].filter(([, { seenAt }]) => seenAt < oldest).map(([key]) => key)
       this.remove(projectId, late)
@@ -142,4 +158,8 @@ export class Presence {
 /** A tab belongs to who named it first: nobody takes another person's away. */
 function keyOf({ user_id, tab }: { user_id: string; tab: string }): string {
   return `${user_id} ${tab}`
+}
+
+function placeOf(event: Looking | Left): string {
+  return `${event.project_id} ${keyOf(event)}`
 }

@@ -6,9 +6,9 @@ import { projectFor } from '../../policies/access.ts'
 export async function leaveProject(
   { db }: Pick<Services, 'db'>,
   person: Person,
-  { project_id, tab }: { project_id: string; tab: string },
+  { project_id, tab, sequence }: { project_id: string; tab: string; sequence?: number | undefined },
 ): Promise<Record<string, never>> {
   const { workspaceId: workspace_id } = await projectFor(db, person, project_id, 'see')
-  await publish(db, [{ type: 'left', workspace_id, project_id, tab, user_id: person.id }])
+  await publish(db, [{ type: 'left', workspace_id, project_id, tab, user_id: person.id, sequence }])
   return {}
 }
