@@ -5,7 +5,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { AppEnv } from '../http/context.ts'
 import { ResponseCache } from '../http/response-cache.ts'
 import type { Services } from '../services.ts'
-import { type ContentState, contentState } from '../use-cases/projects/content-state.ts'
+import { type ContentState, createContentStates } from '../use-cases/projects/content-state.ts'
 import { readProjectContent } from '../use-cases/projects/read-content.ts'
 
 /**
@@ -14,11 +14,12 @@ import { readProjectContent } from '../use-cases/projects/read-content.ts'
  */
 export function createContentRead(services: Services): Hono<AppEnv> {
   const kept = new ResponseCache()
+  const states = createContentStates(services)
   const route = new Hono<AppEnv>()
   route.get('/projects/:id/content', async (c, next) => {
     const person = c.get('signedIn')?.person
     const { success, data: id } = z.uuid().safeParse(c.req.param('id'))
-    const state = person && success ? await contentState(services, person, id) : null
+    const state = person && success ? await states.load({ userId: person.id, projectId: id }) : null
     if (!person || !success || !state) return next()
     const tag = tagOf(state)
     if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, { ETag: tag })

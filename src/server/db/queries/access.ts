@@ -5,7 +5,7 @@ import { projectMembers } from '../people-schema.ts'
 import { workspaceMembers } from '../schema.ts'
 
 /** Whether a person may see what belongs to that project: as a member of its workspace, or as its guest. */
-export function isSeenBy(userId: string, of: { workspaceId: AnyPgColumn; projectId: AnyPgColumn }): SQL {
+export function isSeenBy(userId: string | SQL, of: { workspaceId: AnyPgColumn; projectId: AnyPgColumn }): SQL {
   const { workspaceId, projectId } = of
   return sql`(exists (select 1 from ${workspaceMembers} where ${and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId))})
     or exists (select 1 from ${projectMembers} where ${and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId))}))`
