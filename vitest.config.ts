@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { isSoak } from './test/support/draw.ts'
 import { onPostgres } from './test/support/on-postgres.ts'
 import { walkedJourneys } from './test/support/walked.ts'
+
+/** Tests of the API sign thousands of people up. */
+const quickPasswords = { 'better-auth/crypto': join(import.meta.dirname, 'test/support/quick-passwords.ts') }
 
 const reporters = ['./test/support/slowest-files.ts', 'default']
 
@@ -29,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          alias: quickPasswords,
           include: ['test/api/**/*.test.ts', 'test/faults/**/*.test.ts'],
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps the server's modules, and databases to empty, from file to file.
@@ -42,6 +47,7 @@ export default defineConfig({
         // Files of the API on PostgreSQL, which runs for as long as they do.
         test: {
           name: 'api-postgres',
+          alias: quickPasswords,
           include: onPostgres(),
           // The first brings both databases along; the second never reaches one.
           exclude: ['test/api/bus.test.ts', 'test/api/worst-case.test.ts'],
