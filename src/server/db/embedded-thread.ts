@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { EmbeddedReply, EmbeddedRequest } from './embedded.ts'
 import { shareConnection } from './wire-lines.ts'
@@ -35,8 +36,7 @@ async function openFiles(folder: string): Promise<PGlite> {
   )
   if (!exists) {
     const fresh = `${files}.new-${process.pid}`
-    const first = await PGlite.create(fresh)
-    await first.close()
+    await once(new Worker(new URL('embedded-init.ts', import.meta.url), { workerData: fresh }), 'exit')
     await rename(fresh, files)
   }
   return PGlite.create(files, {

@@ -1,4 +1,4 @@
-type Kept = { tag: string; bytes: Uint8Array }
+type Kept = { tag: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * Answers as they went out, by what they tell and by the state they tell of; the largest part of a read is writing it
@@ -13,7 +13,7 @@ export class ResponseCache {
     this.#mostBytes = mostBytes
   }
 
-  find(name: string, tag: string): Uint8Array | null {
+  find(name: string, tag: string): Uint8Array<ArrayBuffer> | null {
     const kept = this.#kept.get(name)
     if (kept?.tag !== tag) return null
     this.#kept.delete(name)
@@ -21,7 +21,7 @@ export class ResponseCache {
     return kept.bytes
   }
 
-  keep(name: string, tag: string, bytes: Uint8Array): void {
+  keep(name: string, tag: string, bytes: Uint8Array<ArrayBuffer>): void {
     this.#forget(name)
     if (bytes.byteLength > this.#mostBytes / 4) return
     this.#kept.set(name, { tag, bytes })

@@ -35,8 +35,8 @@ export function createContentRead(services: Services): Hono<AppEnv> {
   return route
 }
 
-function answer(bytes: Uint8Array, tag: string): Response {
-  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/json', ETag: tag } })
+function answer(bytes: Uint8Array<ArrayBuffer>, tag: string): Response {
+  return new Response(bytes, { headers: { 'Content-Type': 'application/json', ETag: tag } })
 }
 
 const stateOf = ({ revision, running, max_pages: maxPages }: ProjectContent): ContentState => ({
