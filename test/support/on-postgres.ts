@@ -4,8 +4,6 @@ import { drawn, isSoak } from './draw.ts'
 
 /** What a database of one process could hide: locks, races, constraints, what one tenant sees of another. */
 const always = [
-  'activity',
-  'ask-for-change',
   'changes-at-once',
   'comments',
   'credit-races',
@@ -13,24 +11,15 @@ const always = [
   'edits-together',
   'ledger-migration',
   'line',
-  'live-edits',
-  'notification-mails',
   'notifications',
   'ownership',
   'people',
-  'picks',
-  'preview-links',
   'project-generations',
   'realtime',
-  'remix',
   'reviews',
   'submissions',
   'tenancy',
-  'usage',
-  'version-ids',
-  'version-ids-migration',
   'versions',
-  'visits',
 ]
 
 /** The API's files that run on PostgreSQL too: these and some others, or all in `npm run soak`. */
@@ -41,7 +30,7 @@ export function onPostgres(): string[] {
     .sort()
   const others = drawn(
     names.filter((name) => !always.includes(name)),
-    4,
+    5,
   )
   return [...always, ...others].map((name) => `test/api/${name}.test.ts`)
 }
