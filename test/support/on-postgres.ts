@@ -28,6 +28,8 @@ export function onPostgres(): string[] {
   const names = readdirSync(join(import.meta.dirname, '../api'))
     .flatMap((file) => /^([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? [])
     .sort()
+  const gone = always.find((name) => !names.includes(name))
+  if (gone) throw new Error(`There is no file of the API "${gone}".`)
   const others = drawn(
     names.filter((name) => !always.includes(name)),
     5,
