@@ -103,6 +103,8 @@ export const versionInfo = z.object({
   /** counts from 1 within the page */
   number: z.number(),
   created_at: z.string(),
+  /** who made it, or asked for it; null when nobody knows any more */
+  author_id: z.string().nullable(),
   associated_message_id: z.uuid().nullable(),
   /** the version that this one restored */
   restored_from: z.uuid().nullable(),
@@ -155,6 +157,8 @@ export const content = z.object({
   messages: z.array(chatMessage),
   versions: z.array(versionInfo),
   structure: z.unknown(),
+  /** who is named in all this, as others see them; whose account is gone is not among them */
+  people: z.array(z.object({ id: z.string(), name: z.string() })),
   running: z.array(runningGeneration),
   waiting: z.array(waitingGeneration),
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { content } from '#api/project-content.ts'
 import { turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
-import { newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
+import { join, newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 let server: TestServer
@@ -50,6 +50,19 @@ test('a session that ended reads nothing more, however good its credential was a
   await leaving.call('POST', '/api/auth/sign-out')
   expect((await kept.call('GET', pathOf(own))).status).toBe(401)
   expect((await owner.call('GET', pathOf(project))).status).toBe(200)
+})
+
+test('who wrote a message and who made a version is told by name', async () => {
+  const project = await newProject(owner)
+  const colleague = await settled(server)
+  await join(server, colleague, owner.workspace)
+  await turn(server, owner, project.id, '<h1>Asked for</h1>')
+  const body = { page_name: 'Home', html_content: '<h1>By hand</h1>' }
+  await colleague.call('POST', `/api/projects/${project.id}/versions`, body)
+  const read = content.parse(await (await owner.call('GET', pathOf(project))).json())
+  expect(read.versions.map(({ author_id }) => author_id)).toEqual([colleague.id, owner.id])
+  expect(read.messages.flatMap(({ user_id }) => user_id ?? [])).toEqual([owner.id])
+  expect(read.people.map(({ id }) => id).toSorted()).toEqual([owner.id, colleague.id].toSorted())
 })
 
 test('a version that a turn left is told at once', async () => {

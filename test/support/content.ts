@@ -27,7 +27,7 @@ export async function turn(
       pageName,
       htmlContent: html,
       associatedMessageId: answer.id,
-      authorId: null,
+      authorId: person.id,
       map: [],
     })
   })

@@ -35,6 +35,7 @@ export function versionAnswer(row: VersionInfoRow): VersionInfo {
     page_name: row.pageName,
     number: row.number,
     created_at: row.createdAt.toISOString(),
+    author_id: row.authorId,
     associated_message_id: row.associatedMessageId,
     restored_from: row.restoredFrom,
     prompt: row.prompt,

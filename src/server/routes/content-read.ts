@@ -49,5 +49,5 @@ const stateOf = ({ revision, running, max_pages: maxPages }: ProjectContent): Co
 function tagOf({ revision, running, maxPages }: ContentState): string {
   const runs =
     running.length === 0 ? '' : `.${createHash('sha256').update(running.join()).digest('base64url').slice(0, 16)}`
-  return `"3.${revision}.${maxPages ?? ''}${runs}"`
+  return `"4.${revision}.${maxPages ?? ''}${runs}"`
 }

@@ -25,6 +25,8 @@ export type UserMessage = {
   at: number
   /** what it was about */
   about?: Picked | undefined
+  /** who wrote it, when that was somebody else */
+  by?: string
 }
 
 export type AssistantMessage = {
@@ -90,6 +92,8 @@ export type Version = {
   number: number
   /** milliseconds since 1970 */
   timestamp: number
+  /** who made it, when that was somebody else */
+  by?: string
   maker: Maker | null
   /** what was asked for, or what a person did: 'Changed by hand'; null when nobody knows any more */
   title: string | null

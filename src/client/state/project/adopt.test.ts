@@ -45,6 +45,27 @@ test('pages, chat and versions are taken over under the names that the editor us
   ])
 })
 
+test('what somebody else wrote, made or asks for now has their name, and what one did oneself has none', () => {
+  const people = [
+    { id: 'ada', name: 'Ada L.' },
+    { id: 'bo', name: 'Bo' },
+  ]
+  const content = { ...contentAfter('t1', 't2'), people, running: [{ ...running, user_id: 'ada' }] }
+  const of = (me: string) => {
+    const { chats, versions } = adopted(blank, content, { me })
+    const asked = (chats['Home'] ?? []).flatMap((entry) => (entry.role === 'user' ? [entry.by] : []))
+    return [asked, versions.map(({ by }) => by)]
+  }
+  expect(of('ada')).toEqual([
+    [undefined, undefined, undefined],
+    [undefined, undefined],
+  ])
+  expect(of('bo')).toEqual([
+    ['Ada L.', 'Ada L.', 'Ada L.'],
+    ['Ada L.', 'Ada L.'],
+  ])
+})
+
 test('what is the same stays the same object', () => {
   const once = adopted(blank, contentAfter('t1', 't2'))
   const twice = adopted(once, structuredClone(contentAfter('t1', 't2')))

@@ -6,7 +6,7 @@ import type { BuilderState, RunningTurn, UserMessage } from '../builder/types.ts
 import { chatsOf } from './chat.ts'
 import { replay } from './replay.ts'
 import { unsentOf, withMessages } from './unsent.ts'
-import { lastNumbersOf, rootsOf, versionsForChat, versionsOf } from './versions.ts'
+import { lastNumbersOf, othersOf, rootsOf, versionsForChat, versionsOf } from './versions.ts'
 
 type About = {
   /** what was done here and is not on the server yet, oldest first */
@@ -24,7 +24,7 @@ export function adoptContent(
   const root = rootsOf(content.versions)
   const pages = content.pages.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
   const leftOut = content.left_out.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
-  const versions = versionsOf(content, pages, builder.versions)
+  const versions = versionsOf(content, pages, builder.versions, me)
   const elementIds = { ...builder.elementIds }
   for (const { version_id, element_ids } of [...content.pages, ...content.left_out]) {
     const version = root(version_id)
@@ -34,8 +34,8 @@ export function adoptContent(
   const running = new Set(content.running.map(({ turn }) => turn))
   const turn = turnAfter(builder, content, { answered, root, me })
   const unsent = unsentOf(builder.chats, (id) => answered.has(id) || running.has(id))
-  const said = withMessages(chatsOf(content.messages, versionsForChat(content, versions)), unsent)
-  const chats = turn ? withMessages(said, { [turn.page]: [questionOf(turn)] }) : said
+  const said = withMessages(chatsOf(content.messages, versionsForChat(content, versions, me)), unsent)
+  const chats = turn ? withMessages(said, { [turn.page]: [questionOf(turn, othersOf(content, me)(turn.by))] }) : said
   const server: BuilderState = {
     ...builder,
     pages,
@@ -102,8 +102,8 @@ function turnAfter(
   }
 }
 
-function questionOf({ turn, prompt, sentAt, about }: RunningTurn): UserMessage {
-  return { id: `${turn}-user`, role: 'user', content: prompt, at: sentAt, ...(about ? { about } : {}) }
+function questionOf({ turn, prompt, sentAt, about }: RunningTurn, by: string | undefined): UserMessage {
+  return { id: `${turn}-user`, role: 'user', content: prompt, at: sentAt, ...(about && { about }), ...(by && { by }) }
 }
 
 /** 'Keep this page' was said here; the server does not know. */

@@ -11,6 +11,8 @@ export type VersionsOfChat = {
   /** the version whose page an id shows: a restore shows an older one */
   root: (id: string | null) => string | null
   all: readonly VersionInfo[]
+  /** what somebody else is called; nobody for the person who looks */
+  otherOf: (id: string | null) => string | undefined
 }
 
 /** The chats of all pages as the editor keeps them; what a restore put aside is folded into groups. */
@@ -62,7 +64,8 @@ function entryOf(message: ChatMessage, versions: VersionsOfChat): Message {
   const { id, turn, content } = message
   if (message.role === 'user') {
     const about = message.about ? { about: message.about } : {}
-    return { id: turn ? `${turn}-user` : id, role: 'user', content, at, ...about }
+    const by = versions.otherOf(message.user_id)
+    return { id: turn ? `${turn}-user` : id, role: 'user', content, at, ...about, ...(by && { by }) }
   }
   return {
     ...(message.details ?? unknownDetails),

@@ -21,7 +21,13 @@ export function rootsOf(versions: readonly VersionInfo[]): (id: string | null) =
  * The versions that are shown, oldest first. They have the numbers of the server, by which others speak of them too: a
  * restore has taken one, and one that is not kept any more too. `known` are those this tab has already.
  */
-export function versionsOf(content: ProjectContent, pages: readonly Page[], known: readonly Version[]): Version[] {
+export function versionsOf(
+  content: ProjectContent,
+  pages: readonly Page[],
+  known: readonly Version[],
+  me: string | null,
+): Version[] {
+  const otherOf = othersOf(content, me)
   const root = rootsOf(content.versions)
   const before = new Map(known.map((version) => [version.id, version]))
   return content.versions
@@ -29,7 +35,8 @@ export function versionsOf(content: ProjectContent, pages: readonly Page[], know
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.number - b.number)
     .map((info) => {
       const current = Object.fromEntries(Object.entries(info.current).map(([page, id]) => [page, root(id)]))
-      return { ...loadedPart(info, pages, before.get(info.id)), ...shownPart(info), current }
+      const by = otherOf(info.author_id)
+      return { ...loadedPart(info, pages, before.get(info.id)), ...shownPart(info), current, ...(by && { by }) }
     })
 }
 
@@ -77,12 +84,19 @@ function sameNames(a: object, b: object): boolean {
   return Object.keys(a).toSorted().join('\n') === Object.keys(b).toSorted().join('\n')
 }
 
+/** What others than `me` are called. */
+export function othersOf({ people }: ProjectContent, me: string | null): (id: string | null) => string | undefined {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return (id) => (id === null || id === me ? undefined : names.get(id))
+}
+
 /** What the chat needs to know of the versions. */
-export function versionsForChat(content: ProjectContent, shown: readonly Version[]): VersionsOfChat {
+export function versionsForChat(content: ProjectContent, shown: readonly Version[], me: string | null): VersionsOfChat {
   const numbers = new Map(shown.map(({ id, number }) => [id, { id, number }]))
   const ofMessage = new Map(content.versions.map((info) => [info.associated_message_id, info.id]))
   return {
     all: content.versions,
+    otherOf: othersOf(content, me),
     root: rootsOf(content.versions),
     madeBy: ({ id, turn }: ChatMessage) => numbers.get(turn ?? '') ?? numbers.get(ofMessage.get(id) ?? '') ?? null,
   }

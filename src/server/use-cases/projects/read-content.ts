@@ -41,8 +41,13 @@ export async function contentOf(
   const versions = await listVersions(tx, project.id)
   const running = await listRunning(tx, project.id)
   const waiting = await listWaiting(tx, project.id)
-  const makers = [...running.map((row) => row.visitorId), ...waiting.map((row) => row.userId)]
-  const names = new Map((await findPeople(tx, [...new Set(makers)])).map((person) => [person.id, displayName(person)]))
+  const named = [
+    ...running.map((row) => row.visitorId),
+    ...waiting.map((row) => row.userId),
+    ...messages.map((row) => row.userId),
+    ...versions.map((row) => row.authorId),
+  ].filter((id) => id !== null)
+  const names = new Map((await findPeople(tx, [...new Set(named)])).map((person) => [person.id, displayName(person)]))
   // Whose account is gone has no name any more.
   const nameOf = (id: string) => names.get(id) ?? displayName({})
   const { plan } = await ownerPlan(tx, project.workspaceId)
@@ -55,6 +60,7 @@ export async function contentOf(
     messages: messages.map(messageAnswer),
     versions: versions.map(versionAnswer),
     structure: project.structure,
+    people: [...names].map(([id, name]) => ({ id, name })),
     running: running.map((row) => ({
       id: row.id,
       turn: row.turn,

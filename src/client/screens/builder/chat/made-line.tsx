@@ -14,13 +14,14 @@ export function MadeLine({ page, version }: { page: string; version: Version }) 
   return (
     <div
       role="note"
-      aria-label={`${title}, version ${version.number}`}
+      aria-label={`${title}${version.by ? ` by ${version.by}` : ''}, version ${version.number}`}
       className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 rounded-lg bg-panel-2 px-3 py-1 text-[12px] text-ink-3 tabular-nums"
     >
       <span className="flex min-w-0 gap-2">
         <Icon name="pencil" size={14} className="mt-px shrink-0 text-ink-3" />
         <Facts>
           <span className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">{title}</span>
+          {version.by && <span className="truncate">{version.by}</span>}
           <VersionFact version={version} isCurrent={isCurrent} />
           <time dateTime={new Date(version.timestamp).toISOString()}>{clockTime(version.timestamp)}</time>
           <span>free</span>

@@ -16,7 +16,12 @@ export function UserText({ message, onSendAgain }: TextProps) {
   if (isEditing && onSendAgain)
     return <EditText text={message.content} onSend={onSendAgain} onClose={() => setEditing(false)} />
   return (
-    <article aria-label="You" className="group/said flex flex-col items-end gap-1">
+    <article aria-label={message.by ?? 'You'} className="group/said flex flex-col items-end gap-1">
+      {message.by && (
+        <p aria-hidden="true" className="max-w-[85%] truncate text-[12px] text-ink-3">
+          {message.by}
+        </p>
+      )}
       {message.about && (
         <p className="inline-flex h-7 max-w-[85%] items-center gap-2 rounded-lg bg-accent-soft px-2.5 text-[12px] text-accent-text">
           <Icon name="pointer" size={14} />
