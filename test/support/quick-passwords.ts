@@ -4,7 +4,7 @@ import { randomBytes, scryptSync } from 'node:crypto'
 // there, and a real one takes a core for 80 ms; src/server/auth/passwords.test.ts tests those.
 
 const cost = { N: 2 }
-const lengthInBytes = 32
+const lengthInBytes = 64
 
 const hashWith = (salt: string, password: string) =>
   `${salt}:${scryptSync(password.normalize('NFKC'), salt, lengthInBytes, cost).toString('hex')}`
