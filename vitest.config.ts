@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { isSoak } from './test/support/draw.ts'
 import { onPostgres } from './test/support/on-postgres.ts'
-import { walkedJourneys } from './test/support/walked.ts'
+import { triedFaults, walkedJourneys } from './test/support/walked.ts'
 
 /** Tests of the API sign thousands of people up. */
 const quickPasswords = { 'better-auth/crypto': join(import.meta.dirname, 'test/support/quick-passwords.ts') }
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'api',
           alias: quickPasswords,
-          include: ['test/api/**/*.test.ts', 'test/faults/**/*.test.ts'],
+          include: ['test/api/**/*.test.ts', ...triedFaults()],
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps the server's modules, and databases to empty, from file to file.
           isolate: false,

@@ -36,14 +36,14 @@ const pieces = fc.constantFrom(
   ),
 )
 const soup = fc
-  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: runs(60), seed: isSoak ? seed : 11 })
+  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: runs(30, 600), seed: isSoak ? seed : 11 })
   .map((parts, index) => ({ name: `soup ${index}`, html: parts.join('') }))
 
 const own = ownPages()
 const pages = [
   { name: 'awkward', html: awkward },
   ...soup,
-  ...drawn(own, 30),
+  ...drawn(own, 15),
   ...fixturePages(),
   ...collectedPages(),
 ].map((page, index) => ({ ...page, place: `p${index}` }))

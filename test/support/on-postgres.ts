@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { drawn, isSoak } from './draw.ts'
+import { isSoak } from './draw.ts'
+import { drawnFiles } from './drawn-files.ts'
 
 /** What a database of one process could hide: locks, races, constraints, what one tenant sees of another. */
 const always = [
@@ -23,16 +22,4 @@ const always = [
 ]
 
 /** The API's files that run on PostgreSQL too: these and some others, or all in `npm run soak`. */
-export function onPostgres(): string[] {
-  if (isSoak) return ['test/api/**/*.test.ts']
-  const names = readdirSync(join(import.meta.dirname, '../api'))
-    .flatMap((file) => /^([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? [])
-    .sort()
-  const gone = always.find((name) => !names.includes(name))
-  if (gone) throw new Error(`There is no file of the API "${gone}".`)
-  const others = drawn(
-    names.filter((name) => !always.includes(name)),
-    5,
-  )
-  return [...always, ...others].map((name) => `test/api/${name}.test.ts`)
-}
+export const onPostgres = (): string[] => (isSoak ? ['test/api/**/*.test.ts'] : drawnFiles('api', always, () => 5))

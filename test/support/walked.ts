@@ -1,42 +1,31 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { drawn } from './draw.ts'
+import { drawnFiles } from './drawn-files.ts'
 
 /** The ways that everybody goes, and what keeps a page in its frame. */
-const always = [
+const mainJourneys = [
   'access',
   'auth',
-  'code',
   'direct-edits',
-  'edit-protocol',
   'first-page',
   'first-project',
   'import',
   'model',
   'preview-attacks',
-  'preview-tab',
-  'pricing-purchase',
   'project',
-  'project-stop',
-  'shell',
-  'site-attacks',
   'site-whole',
-  'versions',
   'weight',
   'widths',
 ]
 
-/**
- * The journeys of a run: all, and with `JOURNEYS=drawn`, as `npm test` has it, the main ones and a quarter of the others,
- * another quarter in every run.
- */
-export function walkedJourneys(): string[] {
-  if (process.env['JOURNEYS'] !== 'drawn') return ['test/journeys/**/*.test.ts']
-  const names = readdirSync(join(import.meta.dirname, '../journeys'))
-    .flatMap((file) => /^([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? [])
-    .sort()
-  const gone = always.find((name) => !names.includes(name))
-  if (gone) throw new Error(`There is no journey "${gone}".`)
-  const others = names.filter((name) => !always.includes(name))
-  return [...always, ...drawn(others, Math.ceil(others.length / 4))].map((name) => `test/journeys/${name}.test.ts`)
-}
+/** What is left of a page whose server dies while it is made. */
+const mainFaults = ['kill-under-writers']
+
+/** `npm test` takes a part of what is long. */
+const isDrawn = process.env['JOURNEYS'] === 'drawn'
+
+/** The journeys of a run: all, and in `npm test` the main ones and a fifth of the others, another fifth in every run. */
+export const walkedJourneys = (): string[] =>
+  isDrawn ? drawnFiles('journeys', mainJourneys, (count) => Math.ceil(count / 5)) : ['test/journeys/**/*.test.ts']
+
+/** The faults of a run, in the same way, with a third of the others. */
+export const triedFaults = (): string[] =>
+  isDrawn ? drawnFiles('faults', mainFaults, (count) => Math.ceil(count / 3)) : ['test/faults/**/*.test.ts']
