@@ -27,24 +27,35 @@ export type PlanInput = {
 export type PlannedPlace = SectionSlot & Anchor & { template: SectionTemplate }
 export type PagePlan = { plan: DesignPlan; family: Family; places: PlannedPlace[] }
 
+/** What a business offers is listed once: beside its own things with their prices a trade's usual ones are others'. */
+const offering = new Set<SectionKind>(['services', 'products', 'menu'])
+const hasOwnPrices = ({ sections }: Brief) =>
+  sections.some(({ kind, items }) => kind === 'pricing' && items.filter(({ price }) => price !== undefined).length > 1)
+
+/** What was asked not to be there is no habit either. */
+function wantedOf(places: SectionSlot[], brief: Brief): SectionSlot[] {
+  const { without = [] } = brief
+  const others = hasOwnPrices(brief) ? offering : new Set<SectionKind>()
+  return places.filter(({ kind, asked }) => asked !== null || !(without.includes(kind) || others.has(kind)))
+}
+
 /** Family, theme and sections of a page. The same request gives the same plan. */
 export function makePlan(input: PlanInput): PagePlan {
   const { brief, library, variant, look } = input
   const seed = hash(brief.request.trim().toLowerCase())
-  const wanted = alone(outline(brief, input.habits), brief, library, variant)
+  const places = (has?: Parameters<typeof outline>[2], isFurther?: boolean) =>
+    alone(wantedOf(outline(brief, input.habits, has, isFurther), brief), brief, library, variant)
+  const wanted = places()
   const { family, round } = chooseFamily(input, wanted, seed)
   const theme =
     look && look.family === family.id
       ? shared(look)
       : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
   const setting = { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), variant, fixed: look }
-  const chosen = distinct(
-    (has) => chooseSections(alone(outline(brief, input.habits, has, look !== null), brief, library, variant), setting),
-    {
-      family,
-      brief,
-    },
-  )
+  const chosen = distinct((has) => chooseSections(places(has, look !== null), setting), {
+    family,
+    brief,
+  })
   const anchors = nameAnchors(
     chosen.map(({ place }) => place),
     (kind) => input.habits.labels?.[kind] ?? sectionLabels[brief.language][kind],

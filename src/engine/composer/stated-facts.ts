@@ -104,7 +104,12 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
     const of = plain(fact.of)
     return texts.some(
       (text, at) =>
-        text.includes(of) && texts.slice(Math.max(0, at - CARD), at + CARD).some((one) => one.includes(said)),
+        // an amount and its unit stand beside each other
+        text.includes(of) &&
+        texts
+          .slice(Math.max(0, at - CARD), at + CARD)
+          .join(' ')
+          .includes(said),
     )
   }
   if (fact.kind === 'statement') return all.includes(said.replace(/[.!]$/, ''))

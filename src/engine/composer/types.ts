@@ -269,6 +269,8 @@ export type Brief = {
   /** hues asked for, CSS colours, most important first; `role` when said ('green background') */
   colors: { css: string; role: 'accent' | 'surface' | null; words: string }[]
   sections: AskedSection[]
+  /** parts that were asked not to be there */
+  without?: readonly SectionKind[]
   /** texts in quotation marks that must appear literally */
   quoted: string[]
   /** sentences or fragments that state something about the business, usable as copy */

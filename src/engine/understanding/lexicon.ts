@@ -80,6 +80,10 @@ const grammarSchema = z.strictObject({
   offering: phrases,
   /** 'EVERY Monday', 'ONLY Sundays': belongs to what it stands before */
   every: phrases,
+  /** what nouns end in that say what somebody does, where the noun comes last: 'wedding and portrait photographER' */
+  doerEndings: phrases,
+  /** before a part that a page is not to have: 'NO pricing' */
+  excluding: phrases,
   /** 'Lumo IS a bakery' */
   copula: phrases,
   /** who does something, before a verb */

@@ -2,10 +2,13 @@ import { pattern } from '#rules/pattern.ts'
 import type { TextToken, TokenKind } from './types.ts'
 
 const amount = /\d{1,3}(?:[ .,\u202f\u00a0]\d{3}(?!\d))+(?:[.,]\d{1,2})?|\d+(?:[.,](?:\d{1,2}|-))?/u.source
-const sign = /[€$£¥]|US\$|C\$|A\$|CHF|EUR|USD|GBP|NOK|kr\.?(?= ?\d)/u.source
-const money =
-  /[€$£¥]|(?:EUR|USD|GBP|NOK|SEK|DKK|CHF|MXN|euros?|dollars?|bucks|pounds?|quid|kroner|kr(?:\.(?= ?\d))?|pesos?|francs?|franken|,-)(?![\p{L}\p{N}])/u
+/** Codes of currencies, of those that are no words as well. */
+const codes = 'EUR|USD|GBP|NOK|SEK|DKK|CHF|MXN|INR|AUD|ZAR|NGN|KES|BRL|PLN|CZK|AED'
+const sign = String.raw`\p{Sc}|(?:US|C|A|R|NZ|HK|S)\$|${codes}|(?:kr|rs)\.?(?= ?\d)`
+const coins =
+  /euros?|dollars?|bucks|pounds?|quid|kroner|kr(?:\.(?= ?\d))?|pesos?|francs?|franken|rupees?|naira|rand|zł|kč|,-/u
     .source
+const money = String.raw`\p{Sc}|(?:${codes}|${coins})(?![\p{L}\p{N}])`
 const hour = /\d{1,2}(?:[:.h]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|uhr|h)(?![\p{L}\p{N}])|\d{1,2}[:h]\d{2}(?!\d)/u.source
 /** '9', '9:30', '9h' */
 const point = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?`

@@ -107,7 +107,7 @@ function placed(
   reading: RequestReading,
   brief: Brief,
 ): { sections: ReadSection[]; missing: Fact[] } {
-  const stated = reading.facts.filter(({ kind }) => kind !== 'section')
+  const stated = reading.facts.filter(({ kind }) => kind !== 'section' && kind !== 'without')
   let open = stated.filter(({ kind }) => !['what', 'name', 'style', 'colour', 'quote'].includes(kind))
   const missing = missingFacts({ ...reading, facts: open }, brief, document.html)
   open = open.filter((fact) => !missing.includes(fact))

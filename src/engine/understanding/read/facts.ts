@@ -12,6 +12,7 @@ export const readKinds = [
   'contact',
   'person',
   'section',
+  'without',
   'style',
   'colour',
   'audience',

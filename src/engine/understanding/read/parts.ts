@@ -33,11 +33,19 @@ function longest(hits: readonly ConceptHit[]): ConceptHit[] {
  * a list of them. 'three parts', 'an area' are no part by themselves.
  */
 export function readParts(request: RequestText, rows: ReadonlyMap<number, string>): void {
-  const hits = longest([...request.hits('section'), ...request.hits('component')])
+  const hits = longest([...request.hits('section'), ...request.hits('component')]).sort(
+    (one, other) => one.first - other.first,
+  )
   for (const hit of hits) {
     const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
     const clause = request.clauses[index]
     if (!clause || !request.isFree(hit.first, hit.last) || (hit.kind === 'component' && hit.id === 'section')) continue
+    const not = unwanted(request, hit, clause)
+    if (not !== null) {
+      const end = request.within('component', hit.last + 1)?.last ?? hit.last
+      request.claim('without', not, Math.min(end, clause.last), { id: hit.id, sure: 0.9 })
+      continue
+    }
     const row = rows.get(index)
     if (row !== undefined && row !== 'section' && row !== 'button' && row !== 'offered') continue
     const behind = behindHaving(request, hit)
@@ -61,6 +69,32 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     request.claim('section', first, Math.min(last, clause.last), { id: hit.id, sure: alone ? 0.9 : 0.75 })
   }
 }
+
+/** 'NO pricing', 'without a team OR A BLOG': a part that is not to be there. Its first token, else null. */
+function unwanted(request: RequestText, hit: ConceptHit, { first, last }: TextClause): number | null {
+  const next = hit.last + 1
+  const ends =
+    isEnd(request, next, last) || (['and', 'excluding', 'having'] as const).some((kind) => request.hitAt(kind, next))
+  // 'no reservations' is what guests are told
+  if (hit.id === 'booking' || !ends) return null
+  const not = request.hits('excluding').findLast((one) => one.first >= first && one.last < hit.first)
+  if (not && describesPart(request, not.last + 1, hit.first)) return not.first
+  // 'no pricing or testimonials', and no 'no pricing and a form'
+  const joint = request.hits('and').findLast((one) => one.first > first && one.last < hit.first)
+  const isJoined = joint && joint.last === hit.first - 1 && request.taken(joint.first - 1) === 'without'
+  return isJoined ? joint.first : null
+}
+
+/** Whether nothing stands before a part but what describes it: 'no BIG gallery'. */
+const describesPart = (request: RequestText, from: number, part: number) =>
+  request.run(
+    from,
+    part - 1,
+    (at) =>
+      request.isFree(at) &&
+      (request.within('articles', at) !== undefined || request.within('qualities', at) !== undefined),
+  ) ===
+  part - 1
 
 /** Parts that say before their name what they are for. */
 const widening = new Set(['button', 'form', 'links'])

@@ -9,6 +9,7 @@ function priceAt(request: RequestText, at: number): Price | null {
   const free = request.hitAt('free', at)
   const price = request.tokens[at]?.kind === 'price'
   if ((!price && !free) || request.taken(at) !== null || isDone(request, at)) return null
+  if (free && isExtent(request, at)) return null
   const last = free ? free.last : at
   // 'free estimates $20', 'devis gratuits coûte 26 €'
   const verb = free ? request.hitAt('verbs', last + 1) : undefined
@@ -26,6 +27,10 @@ function priceAt(request: RequestText, at: number): Price | null {
     end,
   }
 }
+
+/** '2 months FREE': how much of something is free is no thing that is. */
+const isExtent = (request: RequestText, at: number) =>
+  request.isWord(at - 1) && request.tokens[at - 2]?.kind === 'number' && request.taken(at - 2) === null
 
 /** Whether amounts stand in the same sentence. */
 const besideAmounts = (request: RequestText, at: number) => {

@@ -84,7 +84,26 @@ function phrases(request: RequestText): [number, number][] {
       found.push([at, end])
       at = end
     }
-  return found
+  return joined(request, found)
+}
+
+const isDoer = (request: RequestText, at: number) =>
+  !request.isCapital(at) && request.lexicon.grammar.doerEndings.some((ending) => request.word(at).endsWith(ending))
+
+/** 'WEDDING & portrait photographer', 'PIANO and violin teacher': two things that one person does are one phrase. */
+function joined(request: RequestText, found: readonly [number, number][]): [number, number][] {
+  return found.reduce<[number, number][]>((all, next) => {
+    const before = all.at(-1)
+    return before && areOne(request, before, next) ? [...all.slice(0, -1), [before[0], next[1]]] : [...all, next]
+  }, [])
+}
+
+function areOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
+  const isJoint = first === end + 2 && (request.tokens[end + 1]?.text === '&' || request.hitAt('and', end + 1))
+  if (!isJoint || request.clauseOf(start) !== request.clauseOf(last) || !isDoer(request, last)) return false
+  // 'baker and florist' are two
+  if (isDoer(request, end) && !request.word(end).endsWith('ing')) return false
+  return readTrade(request.lexicon, wordsOf(request, first, last)) !== null
 }
 
 const wordsOf = (request: RequestText, first: number, last: number) =>

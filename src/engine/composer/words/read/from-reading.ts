@@ -3,8 +3,11 @@ import { titleCase } from './runs.ts'
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { sectionLabels } from '../../section-labels.ts'
+import { withUnit } from './items.ts'
 import { bare, offersOf, things, withOffers } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { plainWord } from '../../../understanding/tokens.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import {
@@ -63,10 +66,15 @@ function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null {
   return inside ? null : name.text
 }
 
+/** 'I’m', 'We are': who speaks, and no name. */
+const isSpeaker = (brand: string, language: Brief['language']) =>
+  (['self', 'person', 'pronouns'] as const).some((kind) => lexicon(language).has(kind, plainWord(brand)))
+
 /** What an older reader took for the name, where nothing speaks against it. */
-function guessed({ brand }: Brief, facts: readonly Fact[]): string | null {
+function guessed({ brand, language }: Brief, facts: readonly Fact[]): string | null {
   if (
     brand === null ||
+    isSpeaker(brand, language) ||
     brand.split(' ').length > 4 ||
     !/^\p{Lu}|^\P{Script=Latin}/u.test(brand) ||
     /[“”"„«»]/.test(brand)
@@ -173,9 +181,14 @@ function isListedPart({ text, asking, facts }: RequestReading, { start }: Fact):
 
 /** A section that an older reader made of a thing on offer. */
 function isThing({ kind, items, span, words }: AskedSection, reading: RequestReading): boolean {
+  // '£28 an hour' says nothing of opening hours
+  const said = reading.text.slice(span.start, span.end).trim()
+  if (kind === 'hours' && reading.facts.some((fact) => fact.kind === 'price' && fact.text === said)) return true
   if (items.length > 0) return false
   const inside = reading.facts.filter((fact) => overlaps(fact, span))
   if (inside.some((fact) => fact.kind === 'section')) return false
+  // 'I’m a retired TEACHER' is who it is, and no team
+  if (inside.some((fact) => fact.kind === 'what' && fact.start >= span.start && fact.end <= span.end)) return true
   // 'full service 60' is what costs 60, and no part of the page
   if (inside.some(({ id, text }) => id === 'priced' && bare(text).includes(bare(words)))) return true
   const [named] = inside.filter((fact) => fact.kind === 'service' && bare(words).includes(bare(fact.text)))
@@ -235,9 +248,21 @@ function calledAs(section: AskedSection, { text, facts, asking }: RequestReading
 const isControl = ({ kind, items, span }: AskedSection, facts: readonly Fact[]) =>
   kind === 'about' && items.length === 0 && facts.some((fact) => fact.id === 'button' && overlaps(fact, span))
 
+const frame = new Set<SectionKind>(['header', 'hero'])
+
+/** Without the parts that are not wanted, unless another word asks for them; a page has its name and its head anyway. */
+function withoutParts(brief: Brief, facts: readonly Fact[]): Brief {
+  const asked = new Set(of(facts, 'section').map(({ id }) => id))
+  const without = of(facts, 'without').flatMap(({ id }): SectionKind[] =>
+    isSection(id) && !asked.has(id) && !frame.has(id) ? [id] : [],
+  )
+  return { ...brief, without, sections: brief.sections.filter(({ kind }) => !without.includes(kind)) }
+}
+
 /** The brief with what the reading knows better. */
-export function withReading(brief: Brief, reading: RequestReading): Brief {
+export function withReading(whole: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
+  const brief = withoutParts(whole, facts)
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts), contact: contactOf(brief, facts) }
   if (brief.kind === 'dashboard') return withMeasures({ ...brief, contact: contactOf(brief, facts) }, reading)
   if (!ownPage(brief.kind)) return { ...brief, ...plansOf(brief, facts), contact: contactOf(brief, facts) }
@@ -263,7 +288,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
   const said = own.map((section) => ({
     ...section,
     words: calledAs(section, reading),
-    items: things(section.items, facts),
+    items: withUnit(things(section.items, facts)),
   }))
   const asked = [...said, ...sectionsOf(brief, facts)]
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked

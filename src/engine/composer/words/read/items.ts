@@ -27,10 +27,15 @@ export function readItems(text: string, language: Language): Item[] {
   const items = spans
     .map(({ start, end }) => pricedItem(text.slice(start, end).trim(), clean))
     .filter((item) => typeof item.title === 'string' && item.title.length > 1 && item.title.length <= 60)
-  const unit = items.at(-1)?.unit
-  const first = items.find((item) => item.price)
-  if (unit && items.filter((item) => item.unit).length === 1 && first !== items.at(-1)) {
-    return items.map((item) => (typeof item.price === 'string' && /\d/.test(item.price) ? { ...item, unit } : item))
-  }
-  return items
+  return withUnit(items)
+}
+
+const isAmount = ({ price }: Item) => typeof price === 'string' && /\d/.test(price)
+
+/** A unit that is said once, behind the last of several prices, counts for all of them. */
+export function withUnit(items: readonly Item[]): Item[] {
+  const priced = items.filter(isAmount)
+  const unit = priced.at(-1)?.unit
+  const isSaidOnce = priced.length > 1 && priced.filter((item) => item.unit).length === 1
+  return items.map((item) => (unit && isSaidOnce && isAmount(item) ? { ...item, unit } : item))
 }

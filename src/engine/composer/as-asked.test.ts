@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { lexicon } from '../understanding/lexicon.ts'
+import { readRequest } from '../understanding/read-request.ts'
+import { type ReadingLanguage, readingLanguages } from '../understanding/types.ts'
+import { compose } from './compose.ts'
+import { sectionLabels } from './section-labels.ts'
+import type { SectionKind } from './types.ts'
+
+const composed = (prompt: string) =>
+  compose({ prompt, pageName: 'Home', mode: 'html', html: null, pages: [], chat: [], variant: 0 })
+const kindsOf = (prompt: string) => composed(prompt).plan.sections.map(({ kind }) => kind)
+
+const opening: Record<ReadingLanguage, string> = {
+  en: 'A page for a bakery',
+  de: 'Eine Seite für eine Bäckerei',
+  fr: 'Une page pour une boulangerie',
+  es: 'Una página para una panadería',
+  no: 'En side for et bakeri',
+}
+const not: Record<ReadingLanguage, string[]> = {
+  en: ['no', 'without', "don't include"],
+  de: ['ohne', 'keine'],
+  fr: ['sans', 'pas de'],
+  es: ['sin', 'no quiero'],
+  no: ['uten', 'ingen'],
+}
+const parts: SectionKind[] = ['pricing', 'team', 'gallery', 'testimonials', 'newsletter']
+
+test('a part that is not wanted is not there, though the trade usually has it; the others are', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...readingLanguages),
+      fc.shuffledSubarray(parts, { minLength: 2, maxLength: 2 }),
+      fc.nat(),
+      (of, [unwanted = 'team', wanted = 'gallery'], n) => {
+        const name = (kind: SectionKind) =>
+          of === 'de' ? sectionLabels.de[kind] : sectionLabels[of][kind].toLowerCase()
+        const word = not[of][n % not[of].length]
+        const kinds = kindsOf(`${opening[of]}, ${name(wanted)}, ${word} ${name(unwanted)}`)
+        expect([of, kinds.includes(wanted), kinds.includes(unwanted)]).toEqual([of, true, false])
+      },
+    ),
+    { numRuns: runs(30, 600), seed },
+  )
+})
+
+const thing = fc.constantFrom('Half day', 'Basic', 'Oil change', 'Family ticket', 'Rent')
+
+test('an amount in any currency is the price of what stands before it', () => {
+  const sign = fc.constantFrom('₦', '₹', '₩', '₺', '₱', '₫', 'R$', 'zł', 'AED')
+  fc.assert(
+    fc.property(thing, sign, fc.integer({ min: 2, max: 900 }), (name, currency, amount) => {
+      const price = currency === 'zł' ? `${amount} zł` : `${currency}${amount}`
+      const { facts } = readRequest(`A page for a studio in Bern. ${name} ${price}, Extra ${price}`)
+      expect(facts.filter(({ kind }) => kind === 'price').map(({ text, of }) => [text, of])).toEqual([
+        [price, name],
+        [price, 'Extra'],
+      ])
+    }),
+    { numRuns: runs(60, 600), seed },
+  )
+})
+
+test('two things that one person does are one trade, and two shops are two', () => {
+  const modifier = fc.constantFrom('wedding', 'portrait', 'food', 'product', 'newborn')
+  const and = fc.constantFrom('&', 'and')
+  fc.assert(
+    fc.property(modifier, modifier, and, (one, other, joint) => {
+      const reading = readRequest(`Website for a ${one} ${joint} ${other} photographer in Bern`)
+      expect([reading.trade, reading.facts.find(({ kind }) => kind === 'what')?.text]).toEqual([
+        'photography',
+        `${one} ${joint} ${other} photographer`,
+      ])
+    }),
+    { numRuns: runs(30, 300), seed },
+  )
+  expect(readRequest('Website for a baker and florist in Bern').facts.map(({ text }) => text)).toContain('baker')
+})
+
+test('what somebody near runs or owns is what the page is about', () => {
+  const who = fc.constantFrom('My mum', 'My brother', 'Our neighbour', 'My best friend', 'My wife')
+  const verb = fc.constantFrom('runs', 'owns')
+  const noun = fc.constantFrom(...[...lexicon('en').heads].flatMap(([head, { is }]) => (is === 'bakery' ? [head] : [])))
+  fc.assert(
+    fc.property(who, verb, noun, (person, does, what) => {
+      const { trade, facts } = readRequest(`${person} ${does} a small ${what} in Bern and needs a page`)
+      expect([trade, facts.find(({ kind }) => kind === 'what')?.text]).toEqual(['bakery', `small ${what}`])
+    }),
+    { numRuns: runs(30, 300), seed },
+  )
+})
+
+test('what somebody says of themselves is no name of theirs', () => {
+  const who = fc.constantFrom("I'm", 'I’m', 'I am', "We're")
+  const what = fc.constantFrom('a retired maths teacher', 'a barber', 'a singer', 'a violin maker')
+  fc.assert(
+    fc.property(who, what, fc.constantFrom('personal site', 'portfolio', 'website'), (own, is, page) => {
+      const { brief, html } = composed(`${page}, ${own} ${is} in Leeds, £28 an hour`)
+      expect(brief.brand).not.toBe(own)
+      expect(html).not.toContain(`<h1>${own}`)
+      // what costs so much an hour says nothing of opening hours
+      expect(brief.sections.map(({ words }) => words)).not.toContain('£28 an hour')
+    }),
+    { numRuns: runs(12, 60), seed },
+  )
+})
+
+test('a unit said behind the last of several prices counts for all, and what is free for a while is no plan', () => {
+  const plans = fc.shuffledSubarray(['Starter', 'Pro', 'Team', 'Studio'], { minLength: 2, maxLength: 4 })
+  const unit = fc.constantFrom('per month', 'a year', 'per seat')
+  fc.assert(
+    fc.property(plans, unit, fc.integer({ min: 2, max: 6 }), (names, of, months) => {
+      const list = names.map((name, index) => `${name} $${12 + index * 9}`).join(', ')
+      const { brief } = composed(`pricing page for a podcast host: ${list} ${of}, billed yearly ${months} months free`)
+      const [pricing] = brief.sections.filter(({ kind }) => kind === 'pricing')
+      expect(pricing?.items.map((item) => [item.title, item.unit])).toEqual(names.map((name) => [name, of]))
+    }),
+    { numRuns: runs(20, 200), seed },
+  )
+})
+
+test('beside one’s own things with their prices the usual ones of the trade are not listed', () => {
+  const trade = fc.constantFrom('garage', 'barber shop', 'dentist', 'yoga studio')
+  fc.assert(
+    fc.property(trade, (of) => {
+      const kinds = kindsOf(`${of} in Leeds. Basic $40, Interior $90, Full detail $180. call 602-555-0142`)
+      expect([kinds.includes('pricing'), kinds.includes('services')]).toEqual([true, false])
+    }),
+    { numRuns: runs(8), seed },
+  )
+})
