@@ -131,3 +131,55 @@ test('beside one’s own things with their prices the usual ones of the trade ar
     { numRuns: runs(8), seed },
   )
 })
+
+const spoken: Record<ReadingLanguage, [said: string, kind: string][]> = {
+  en: [
+    ['what she sells', 'services'],
+    ['what we make', 'services'],
+    ["when he's there", 'hours'],
+    ['when we are open', 'hours'],
+    ['where they are', 'location'],
+    ['who we are', 'about'],
+  ],
+  de: [
+    ['was ich verkaufe', 'services'],
+    ['was wir machen', 'services'],
+    ['wann er da ist', 'hours'],
+    ['wo wir sind', 'location'],
+    ['wer wir sind', 'about'],
+  ],
+  fr: [
+    ['ce que nous vendons', 'services'],
+    ['quand elle est là', 'hours'],
+    ['où nous trouver', 'location'],
+    ['qui nous sommes', 'about'],
+  ],
+  es: [
+    ['lo que vendemos', 'services'],
+    ['cuándo abrimos', 'hours'],
+    ['dónde estamos', 'location'],
+    ['quiénes somos', 'about'],
+  ],
+  no: [
+    ['hva vi selger', 'services'],
+    ['når hun er der', 'hours'],
+    ['hvor vi holder til', 'location'],
+    ['hvem vi er', 'about'],
+  ],
+}
+const and: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og' }
+
+test('a part may be named by the question that it answers, whoever does it', () => {
+  const drawn = fc
+    .constantFrom(...readingLanguages)
+    .chain((of) => fc.tuple(fc.constant(of), fc.shuffledSubarray(spoken[of], { minLength: 2, maxLength: 2 })))
+  fc.assert(
+    fc.property(drawn, fc.boolean(), ([of, parts], isListed) => {
+      const said = parts.map(([words]) => words)
+      const list = isListed ? `: ${said.join(', ')}` : `, ${said.join(` ${and[of]} `)}`
+      const found = readRequest(`${opening[of]}${list}`, of).facts.filter(({ kind }) => kind === 'section')
+      expect(found.map(({ text, id }) => [text, id])).toEqual(parts)
+    }),
+    { numRuns: runs(80, 1000), seed },
+  )
+})

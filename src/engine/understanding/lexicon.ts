@@ -187,6 +187,9 @@ const MOST_FORMS = 20_000
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
 
+/** In a phrase, whoever does it: 'what {who} sell' is 'what we sell', 'what she sells'. */
+const who = '{who}'
+
 /** All words of one language, found by their first word. */
 export class Lexicon {
   readonly language: ReadingLanguage
@@ -228,6 +231,11 @@ export class Lexicon {
   }
 
   #add(kind: ConceptKind, id: string, phrase: string): void {
+    if (!phrase.includes(who)) return this.#addWords(kind, id, phrase)
+    for (const one of this.grammar.pronouns) if (!one.includes(' ')) this.#addWords(kind, id, phrase.replace(who, one))
+  }
+
+  #addWords(kind: ConceptKind, id: string, phrase: string): void {
     const words = phrase.split(' ').map(plainWord)
     const entry = { kind, id, phrase, words }
     const first = words[0] ?? ''

@@ -83,7 +83,7 @@ export function readRows(request: RequestText): Map<number, string> {
   })
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
   for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
-  for (const hit of request.hits('offering'))
+  for (const hit of request.hits('offering').filter((one) => !namesPart(request, one)))
     offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   for (const hit of request.hits('comes')) {
     const clause = request.clauseOf(hit.first)
@@ -92,9 +92,22 @@ export function readRows(request: RequestText): Map<number, string> {
       offeredFrom(request, purpose.first, rows, () => request.shell(purpose.first, purpose.last))
   }
   for (const hit of request.hits('gives'))
-    if (request.isFree(hit.first, hit.last) && isGiving(request, hit) && !isOneThing(request, hit.last + 1))
+    if (
+      request.isFree(hit.first, hit.last) &&
+      isGiving(request, hit) &&
+      !namesPart(request, hit) &&
+      !isOneThing(request, hit.last + 1)
+    )
       offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   return rows
+}
+
+/** 'a page with what we SELL and when we are there': the verb is in the name of a part, and leads up to no list. */
+function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {
+  const part = request.hits('section').find((hit) => hit.first < first && hit.last >= last)
+  const clause = request.clauseOf(first)
+  const isOver = part && (part.last === clause?.last || request.hitAt('and', part.last + 1) !== undefined)
+  return isOver === true && clause?.after !== ':'
 }
 
 /** 'Zielgruppe Modellbauer', 'target audience beginners': the key stands before what it is of, without a colon. */
