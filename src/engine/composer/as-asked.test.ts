@@ -183,3 +183,29 @@ test('a part may be named by the question that it answers, whoever does it', () 
     { numRuns: runs(80, 1000), seed },
   )
 })
+
+test('capitals behind the word for the page and a colon are its name, a town in it too', () => {
+  const page = fc.constantFrom('event page', 'Landing page', 'website', 'one-page site')
+  const word = fc.constantFrom('PyConf', 'Brew', 'Kestrel', 'Northlight', 'Tidal')
+  const town = fc.constantFrom('Tampere', 'Portland', 'Bergen', 'Leeds', 'Lisbon')
+  fc.assert(
+    fc.property(page, word, town, (asked, first, second) => {
+      const { facts } = readRequest(`${asked}: ${first} ${second}, 14 May 2027, speakers, schedule`)
+      expect(facts.find(({ kind }) => kind === 'name')?.text).toBe(`${first} ${second}`)
+    }),
+    { numRuns: runs(40, 300), seed },
+  )
+})
+
+test('amounts that stand before their words cost those, and not what stands before the first', () => {
+  const who = fc.shuffledSubarray(['adults', 'students', 'kids', 'members', 'early bird'], { minLength: 2 })
+  const joint = fc.constantFrom(' / ', ', ', '; ', ' | ')
+  fc.assert(
+    fc.property(who, joint, fc.integer({ min: 3, max: 90 }), (groups, mark, amount) => {
+      const list = groups.map((group, index) => `${amount + index} € ${group}`).join(mark)
+      const { facts } = readRequest(`Website for a museum in Bern, tickets ${list}`)
+      expect(facts.filter(({ kind }) => kind === 'price').map(({ of }) => of)).toEqual(groups)
+    }),
+    { numRuns: runs(60, 600), seed },
+  )
+})

@@ -42,6 +42,20 @@ export function capitalRun(request: RequestText, first: number, last: number): n
   return end
 }
 
+/** 'event page: PYCONF TAMPERE, …': capitals behind the word for the page and a colon are what the page is called. */
+export function isTitleOfPage(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  const before = clause && request.clauses[request.clauses.indexOf(clause) - 1]
+  return (
+    clause?.before === ':' &&
+    clause.last > clause.first &&
+    request.lexicon.language !== 'de' &&
+    before !== undefined &&
+    request.hitBefore('pages', before.last) !== undefined &&
+    request.run(clause.first, clause.last, (one) => request.isCapital(one)) === clause.last
+  )
+}
+
 /** Whether all words of a stretch could be a name's: capitals, particles, joints. */
 export const allCapital = (request: RequestText, first: number, last: number) =>
   capitalRun(request, first, last) === last

@@ -1,5 +1,5 @@
 import { knownNames } from '../lexicon.ts'
-import { allCapital, capitalRun } from './capitals.ts'
+import { allCapital, capitalRun, isTitleOfPage } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 import type { TextClause } from './clauses.ts'
 import { hasPredicate } from './predicates.ts'
@@ -168,7 +168,7 @@ function ofCapitals(request: RequestText, rows: ReadonlyMap<number, string>): Ca
         first,
         last,
         sure:
-          index === 0
+          index === 0 || isTitleOfPage(request, first)
             ? sureOfFirst(request, clause)
             : single && opening
               ? 0.4

@@ -1,5 +1,5 @@
 import { knownNames } from '../lexicon.ts'
-import { capitalRun } from './capitals.ts'
+import { capitalRun, isTitleOfPage } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 
 /** The last token of a place that is known by its name: 'Baton Rouge', 'Portland'. `first - 1` for none. */
@@ -58,6 +58,7 @@ export function readPlaces(request: RequestText): void {
   for (let at = 0; at < request.tokens.length; at++) {
     const asks = request.within('asks', at) ?? request.within('wishes', at)
     if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue
+    if (isTitleOfPage(request, at)) continue
     const last = knownPlace(request, at)
     // 'auch' is a town in France
     const isOnlySmall = last === at && request.isSmall(at) && !request.isCapital(at)

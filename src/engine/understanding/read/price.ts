@@ -114,6 +114,12 @@ function behindMark(request: RequestText, first: number): [number, number] | nul
   return thing(request, before.first, before.last)
 }
 
+/** 'tickets 120 € EARLY BIRD / 180 € regular': words follow this amount, and the next one opens its clause with words behind it. */
+function isLabelled(request: RequestText, { end }: Price, next: TextClause | undefined): boolean {
+  const opens = next && request.tokens[next.first]?.kind === 'price' && next.before !== '.' && next.before !== 'break'
+  return opens === true && isThing(request, end + 1) && isThing(request, next.first + 1)
+}
+
 function claimPrice(request: RequestText, price: Price, item: [number, number] | null): void {
   const of = item ? request.slice(...item) : ''
   if (item) request.claim('service', ...item, { sure: 0.8, id: 'priced' })
@@ -129,7 +135,7 @@ function claimPrice(request: RequestText, price: Price, item: [number, number] |
  * nothing stands before.
  */
 export function readPrices(request: RequestText): void {
-  for (const { first, last } of request.clauses) {
+  for (const [index, { first, last }] of request.clauses.entries()) {
     const prices: Price[] = []
     for (let at = first; at <= last; at++) {
       const found = priceAt(request, at)
@@ -147,10 +153,12 @@ export function readPrices(request: RequestText): void {
     const ahead = nearest(request, first, opening.first - 1)
     const after =
       behind !== null &&
-      (ahead === null || (prices.length > 1 && request.within('verbs', opening.first - 1) !== undefined))
-    prices.forEach((price, index) => {
-      const from = (prices[index - 1]?.end ?? first - 1) + 1
-      const to = (prices[index + 1]?.first ?? last + 1) - 1
+      (ahead === null ||
+        isLabelled(request, final, request.clauses[index + 1]) ||
+        (prices.length > 1 && request.within('verbs', opening.first - 1) !== undefined))
+    prices.forEach((price, place) => {
+      const from = (prices[place - 1]?.end ?? first - 1) + 1
+      const to = (prices[place + 1]?.first ?? last + 1) - 1
       const item = after
         ? thing(request, price.end + 1, to)
         : (subjectOf(request, from, price.first - 1) ??
