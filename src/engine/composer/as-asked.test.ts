@@ -209,3 +209,25 @@ test('amounts that stand before their words cost those, and not what stands befo
     { numRuns: runs(60, 600), seed },
   )
 })
+
+const boards: Record<ReadingLanguage, [asked: string, states: string[]]> = {
+  en: ['A kanban board for my team with', ['Todo', 'Doing', 'In review', 'Blocked', 'Done']],
+  de: ['Ein Kanban-Board für unser Team mit', ['Zu tun', 'In Arbeit', 'Im Test', 'Fertig']],
+  fr: ['Un tableau kanban pour notre équipe avec', ['À faire', 'En cours', 'Bloqué', 'Terminé']],
+  es: ['Un tablero kanban para mi equipo con', ['Por hacer', 'En curso', 'En revisión', 'Hecho']],
+  no: ['En kanbantavle for teamet vårt med', ['Å gjøre', 'Pågår', 'Venter', 'Ferdig']],
+}
+
+test('a board has the columns that say how far its cards are, without a word for columns', () => {
+  const drawn = fc
+    .constantFrom(...readingLanguages)
+    .chain((of) => fc.tuple(fc.constant(of), fc.subarray(boards[of][1], { minLength: 3 })))
+  fc.assert(
+    fc.property(drawn, ([of, states]) => {
+      const { html } = composed(`${boards[of][0]} ${states.join(', ')}`)
+      const titles = [...html.matchAll(/data-name="">([^<]+)</g)].map(([, title = '']) => title.trim())
+      expect(titles).toEqual(states)
+    }),
+    { numRuns: runs(15, 150), seed },
+  )
+})

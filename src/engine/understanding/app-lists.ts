@@ -1,6 +1,6 @@
 import type { AppHit, AppWords } from './app-words.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { PhraseToken } from './phrase-tokens.ts'
+import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
 import type { Span } from './types.ts'
 
 type Around = {
@@ -28,6 +28,22 @@ export function listAt(around: Around, cue: AppHit, taken: readonly Span[]): (Sp
   const to = tokens[cue.first]?.start ?? 0
   const before = entriesOf(around, startBefore(text, to), to, taken, true)
   return before && before.entries.length > 2 ? before : null
+}
+
+/** 'a kanban board WITH TODO, DOING, DONE': what says how far a card is names the columns, without a word for them. */
+export function statesAt(
+  around: Around,
+  taken: readonly Span[],
+): (Span & { cue: 'columns'; said: string; entries: string[] })[] {
+  const { known, words, lexicon, tokens, text } = around
+  const [state] = known.states.find(words)
+  const from = words.findLastIndex(
+    (word, at) => at < (state?.first ?? 0) && (lexicon.has('having', word) || word === ':'),
+  )
+  const list = from < 0 ? null : listAt(around, { id: 'columns', first: from, last: from }, taken)
+  const isState = (entry: string) => known.states.find(phraseTokens(entry).map((token) => token.text)).length > 0
+  if (!list || list.entries.filter(isState).length < 2) return []
+  return [{ cue: 'columns', said: text.slice(tokens[from]?.start, tokens[from]?.end), ...list }]
 }
 
 function endAfter(text: string, from: number): number {
@@ -67,12 +83,11 @@ function entriesOf(
       close()
       if (word === ',' || lexicon.has('and', word)) continue
     }
+    // 'To do' and 'En cours' with their capitals are entries
+    const isCapital = /^\p{Lu}/u.test(text.slice(token.start, token.end))
     const isCut =
       lexicon.has('having', word) ||
-      // 'To do' with its capital is an entry
-      (lexicon.has('relative', word) &&
-        !lexicon.has('articles', word) &&
-        !/^\p{Lu}/u.test(text.slice(token.start, token.end))) ||
+      (lexicon.has('relative', word) && !lexicon.has('articles', word) && !isCapital) ||
       taken.some((span) => token.start >= span.start && token.end <= span.end)
     // what stands before the word for a list begins anew after 'with'
     if (isCut && isBefore) {
@@ -82,6 +97,7 @@ function entriesOf(
     if (isCut) continue
     if (
       own.length === 0 &&
+      !isCapital &&
       ((lexicon.has('articles', word) && word.length <= ARTICLE) || lexicon.has('about', word)) &&
       entries.length === 0
     )

@@ -75,6 +75,8 @@ const appsSchema = z.strictObject({
   cues: z.record(z.enum(cueNames), phrases),
   /** what a screen has anyway, so that it was asked for and is there */
   has: z.partialRecord(z.enum(appScreens), phrases),
+  /** how far a card of a board is: what its columns are called */
+  states: phrases,
   /** things that have an amount of money */
   sums: phrases,
   /** screens of figures */
@@ -86,7 +88,18 @@ const appsSchema = z.strictObject({
   behaviours: z.partialRecord(z.enum(behaviourNames), phrases),
 })
 
-type Kind = 'frames' | 'about' | 'sites' | 'for' | 'by' | 'such' | 'managing' | 'weak' | 'sums' | 'dashboards'
+type Kind =
+  | 'frames'
+  | 'about'
+  | 'sites'
+  | 'for'
+  | 'by'
+  | 'such'
+  | 'managing'
+  | 'weak'
+  | 'states'
+  | 'sums'
+  | 'dashboards'
 /** A phrase that was found: the words from `first` to `last`, both counted in. */
 export type AppHit<Id extends string = string> = { id: Id; first: number; last: number }
 
@@ -162,6 +175,7 @@ export function appWords(language: ReadingLanguage): AppWords {
     such: table('such'),
     managing: table('managing'),
     weak: table('weak'),
+    states: table('states'),
     sums: table('sums'),
     dashboards: table('dashboards'),
     units: new Phrases(Object.entries(file.units), forms),

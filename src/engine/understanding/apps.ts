@@ -1,5 +1,5 @@
 import { type AppCue, type AppHit, type AppScreen, type AppWords, appWords, type BehaviourName } from './app-words.ts'
-import { listAt } from './app-lists.ts'
+import { listAt, statesAt } from './app-lists.ts'
 import { type Lexicon, lexicon } from './lexicon.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -382,7 +382,7 @@ function contextOf(scene: Scene, from: number): string {
 function listsOf(scene: Scene, screen: AppScreen): AppList[] {
   const { text, tokens, words, known } = scene
   const taken = readBehavioursIn(scene)
-  return known.cues.find(words).flatMap((hit) => {
+  const named = known.cues.find(words).flatMap((hit) => {
     const said = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last]?.end ?? 0)
     const list = listAt(scene, hit, taken)
     if (!list) return []
@@ -390,6 +390,9 @@ function listsOf(scene: Scene, screen: AppScreen): AppList[] {
     const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
     return [{ cue, said, ...list }]
   })
+  return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
+    ? [...named, ...statesAt(scene, taken)]
+    : named
 }
 
 const readBehavioursIn = ({ known, words, tokens }: Scene): Span[] =>

@@ -3,7 +3,7 @@ import { sectionLabels } from '../section-labels.ts'
 import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
 import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
-import { isBusiness, tradeOfReading, withReading } from './read/from-reading.ts'
+import { isBusiness, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
 import { insideSentence } from './read/inside-sentence.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
@@ -56,7 +56,8 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const place = readPlace(source, language, subject.brand)
   const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
   const component = isBusiness(reading) ? null : readComponent(source, subject, reading)
-  const app = isBusiness(reading) ? null : appOf(request, language, reading)
+  const screen = appOf(request, language, reading)
+  const app = screen && !isBusiness(outsideOf(reading, screen.lists)) ? screen : null
   const kind = readKind(source, subject, named, {
     component,
     screen: app?.screen ?? null,

@@ -10,6 +10,7 @@ import { lexicon } from '../../../understanding/lexicon.ts'
 import { plainWord } from '../../../understanding/tokens.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { Span } from '../../../understanding/types.ts'
 import {
   type AskedSection,
   type Brief,
@@ -319,6 +320,14 @@ const labelsOf = (facts: readonly Fact[]) => [
     id === 'button' && / /.test(text) ? [capital(text.replace(/ \S+$/, ''))] : [],
   ),
 ]
+
+/** What is read inside of the lists of an app ('In progress' of its columns) tells of no business. */
+export function outsideOf(reading: RequestReading, lists: readonly Span[]): RequestReading {
+  const facts = reading.facts.filter((fact) => !lists.some((list) => overlaps(fact, list)))
+  const { certainty } = reading
+  const name = facts.some(({ kind }) => kind === 'name') ? certainty.name : 0
+  return { ...reading, facts, certainty: { ...certainty, name } }
+}
 
 /** A business with a place, hours or people is asked for as a page, however its parts are called. */
 export const isBusiness = ({ facts, trade, certainty }: RequestReading): boolean => {
