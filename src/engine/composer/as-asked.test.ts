@@ -211,7 +211,7 @@ test('amounts that stand before their words cost those, and not what stands befo
 })
 
 const boards: Record<ReadingLanguage, [asked: string, states: string[]]> = {
-  en: ['A kanban board for my team with', ['Todo', 'Doing', 'In review', 'Blocked', 'Done']],
+  en: ['A kanban board for my team with', ['Backlog', 'Doing', 'In review', 'Blocked', 'Done']],
   de: ['Ein Kanban-Board für unser Team mit', ['Zu tun', 'In Arbeit', 'Im Test', 'Fertig']],
   fr: ['Un tableau kanban pour notre équipe avec', ['À faire', 'En cours', 'Bloqué', 'Terminé']],
   es: ['Un tablero kanban para mi equipo con', ['Por hacer', 'En curso', 'En revisión', 'Hecho']],
