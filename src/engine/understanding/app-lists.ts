@@ -30,7 +30,7 @@ export function listAt(around: Around, cue: AppHit, taken: readonly Span[]): (Sp
   return before && before.entries.length > 2 ? before : null
 }
 
-/** 'a kanban board WITH TODO, DOING, DONE': what says how far a card is names the columns, without a word for them. */
+/** 'a kanban board WITH DOING, DONE': what says how far a card is names the columns, without a word for them. */
 export function statesAt(
   around: Around,
   taken: readonly Span[],

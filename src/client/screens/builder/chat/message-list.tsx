@@ -75,7 +75,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
       {lines.map((entry) => {
         if (entry.role === 'made') return <MadeLine key={entry.id} page={page} version={entry.version} />
         if (entry.role === 'user')
-          return <UserText key={entry.id} message={entry} {...(entry === asked ? again : {})} />
+          return <UserText key={entry.id} message={entry} {...(entry === asked && !entry.by ? again : {})} />
         if (entry.role === 'assistant')
           return (
             <AssistantAnswer
