@@ -50,7 +50,7 @@ function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean
       onOpen={setOpen}
       trigger={
         <Button look={isCalm ? 'outline' : 'primary'} isBusy={isBusy} className={isPhone ? 'h-10!' : undefined}>
-          {!isBusy && <PublishSign pages={data.pages} />}
+          {!isBusy && !isPhone && <PublishSign pages={data.pages} />}
           {label}
         </Button>
       }
