@@ -14,6 +14,8 @@ const sweepMs = 5000
 
 /** A project shows this many tabs at most, so that memory has an end. */
 const tabsPerProject = 100
+/** So many leaves are remembered; the oldest is forgotten first. */
+const mostLeft = 5000
 
 type Looking = Extract<BusEvent, { type: 'present' }>
 type Left = Extract<BusEvent, { type: 'left' }>
@@ -98,6 +100,8 @@ export class Presence {
   private noteLeft(event: Left): void {
     const { sequence } = event
     if (sequence !== undefined) this.left.set(placeOf(event), { sequence, at: this.now().getTime() })
+    const [oldest] = this.left.keys()
+    if (oldest !== undefined && this.left.size > mostLeft) this.left.delete(oldest)
     this.remove(event.project_id, [keyOf(event)])
   }
 
