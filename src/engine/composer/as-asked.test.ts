@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '#test/support/draw.ts'
+import { bakeryPage } from '#test/support/openings.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { readRequest } from '../understanding/read-request.ts'
 import { type ReadingLanguage, readingLanguages } from '../understanding/types.ts'
@@ -12,13 +13,6 @@ const composed = (prompt: string) =>
   compose({ prompt, pageName: 'Home', mode: 'html', html: null, pages: [], chat: [], variant: 0 })
 const kindsOf = (prompt: string) => composed(prompt).plan.sections.map(({ kind }) => kind)
 
-const opening: Record<ReadingLanguage, string> = {
-  en: 'A page for a bakery',
-  de: 'Eine Seite für eine Bäckerei',
-  fr: 'Une page pour une boulangerie',
-  es: 'Una página para una panadería',
-  no: 'En side for et bakeri',
-}
 const not: Record<ReadingLanguage, string[]> = {
   en: ['no', 'without', "don't include"],
   de: ['ohne', 'keine'],
@@ -38,7 +32,7 @@ test('a part that is not wanted is not there, though the trade usually has it; t
         const name = (kind: SectionKind) =>
           of === 'de' ? sectionLabels.de[kind] : sectionLabels[of][kind].toLowerCase()
         const word = not[of][n % not[of].length]
-        const kinds = kindsOf(`${opening[of]}, ${name(wanted)}, ${word} ${name(unwanted)}`)
+        const kinds = kindsOf(`${bakeryPage[of]}, ${name(wanted)}, ${word} ${name(unwanted)}`)
         expect([of, kinds.includes(wanted), kinds.includes(unwanted)]).toEqual([of, true, false])
       },
     ),
@@ -76,6 +70,8 @@ test('two things that one person does are one trade, and two shops are two', () 
     }),
     { numRuns: runs(30, 300), seed },
   )
+  const pets = readRequest('dog and cat sitter in Oslo')
+  expect([pets.trade, pets.facts[0]?.text]).toEqual(['pets', 'dog and cat sitter'])
   expect(readRequest('Website for a baker and florist in Bern').facts.map(({ text }) => text)).toContain('baker')
 })
 
@@ -177,7 +173,7 @@ test('a part may be named by the question that it answers, whoever does it', () 
     fc.property(drawn, fc.boolean(), ([of, parts], isListed) => {
       const said = parts.map(([words]) => words)
       const list = isListed ? `: ${said.join(', ')}` : `, ${said.join(` ${and[of]} `)}`
-      const found = readRequest(`${opening[of]}${list}`, of).facts.filter(({ kind }) => kind === 'section')
+      const found = readRequest(`${bakeryPage[of]}${list}`, of).facts.filter(({ kind }) => kind === 'section')
       expect(found.map(({ text, id }) => [text, id])).toEqual(parts)
     }),
     { numRuns: runs(80, 1000), seed },

@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '#test/support/draw.ts'
+import { bakeryPage } from '#test/support/openings.ts'
 import { lexicon } from '../lexicon.ts'
 import { readRequest } from '../read-request.ts'
 import { type ReadingLanguage, readingLanguages } from '../types.ts'
 
-const opening: Record<ReadingLanguage, string> = {
-  en: 'A page for a bakery',
-  de: 'Eine Seite für eine Bäckerei',
-  fr: 'Une page pour une boulangerie',
-  es: 'Una página para una panadería',
-  no: 'En side for et bakeri',
-}
 const language = fc.constantFrom(...readingLanguages)
 /** Words that no list has. */
 const unknown = fc.stringMatching(/^[bdfgklmnprt][aiou][bdfgklmnprt][aiou][lnrx]$/)
@@ -27,7 +21,7 @@ test('a look by a name that nobody knows is a look, and nothing that is sold', (
       const words = [...lexicon(of).grammar.moods]
       const mood = words[n % words.length] ?? ''
       const said = lexicon(of).grammar.headFirst ? `${mood} ${word}` : `${word} ${mood}`
-      expect(kindsOf(`${opening[of]}, ${said}`, said, of)).toEqual(['style'])
+      expect(kindsOf(`${bakeryPage[of]}, ${said}`, said, of)).toEqual(['style'])
     }),
     { numRuns: runs(100, 2000), seed },
   )
@@ -39,7 +33,7 @@ test('land by a name that nobody knows, in capitals between commas, is where it 
       const words = [...lexicon(of).grammar.landNouns].map(capital)
       const land = words[n % words.length] ?? ''
       const said = isFirst ? `${land} ${capital(word)}` : `${capital(word)} ${land}`
-      expect(kindsOf(`${opening[of]}, ${said}, 14.06.2027`, said, of)).toEqual(['place'])
+      expect(kindsOf(`${bakeryPage[of]}, ${said}, 14.06.2027`, said, of)).toEqual(['place'])
     }),
     { numRuns: runs(100, 2000), seed },
   )

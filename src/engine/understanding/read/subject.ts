@@ -98,9 +98,17 @@ function joined(request: RequestText, found: readonly [number, number][]): [numb
   }, [])
 }
 
+const isJoint = (request: RequestText, at: number) =>
+  request.tokens[at]?.text === '&' || request.hitAt('and', at) !== undefined
+
 function areOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
-  const isJoint = first === end + 2 && (request.tokens[end + 1]?.text === '&' || request.hitAt('and', end + 1))
-  if (!isJoint || request.clauseOf(start) !== request.clauseOf(last) || !isDoer(request, last)) return false
+  if (
+    first !== end + 2 ||
+    !isJoint(request, end + 1) ||
+    request.clauseOf(start) !== request.clauseOf(last) ||
+    !isDoer(request, last)
+  )
+    return false
   // 'baker and florist' are two
   if (isDoer(request, end) && !request.word(end).endsWith('ing')) return false
   return readTrade(request.lexicon, wordsOf(request, first, last)) !== null
@@ -116,7 +124,10 @@ function tradeOf(request: RequestText, first: number, last: number): { last: num
   const complement = sold
     ? wordsOf(request, sold.last + 1, Math.min(sold.last + 3, request.clauseOf(last)?.last ?? last))
     : []
-  const whole = readTrade(request.lexicon, wordsOf(request, first, last), complement)
+  // of 'dog and cat sitter' the last part says what it is
+  const joint = request.run(first, last, (at) => !isJoint(request, at)) + 1
+  const from = joint < last ? joint + 1 : first
+  const whole = readTrade(request.lexicon, wordsOf(request, from, last), complement)
   if (whole?.trade) return { last, trade: whole }
   for (let end = last - 1; end >= first && request.isCapital(end + 1); end--) {
     const part = readTrade(request.lexicon, wordsOf(request, first, end))
