@@ -1,5 +1,5 @@
 // npm test: from a fresh clone: packages, build, types, lint, format, unit, API and browser tests; of the long ones a drawn part.
-// JOURNEYS=all walks every journey.
+// JOURNEYS=all walks every journey and tries every fault.
 import { check } from './check.mjs'
 import { chromium } from './chromium.mjs'
 import { run } from './node24.mjs'

@@ -26,8 +26,8 @@ const routes: Route[] = Object.entries(contract).flatMap(([subject, calls]) =>
 )
 
 /** A part of the fields meets a part of the attacks, another one in every run; all of them in `npm run soak`. */
-const longTexts = drawn(attacks(megabyte), 3)
-const longLines = drawn(attacks(lineMax), 4)
+const longTexts = drawn(attacks(megabyte), 6)
+const longLines = drawn(attacks(lineMax), 8)
 
 /** Fields whose text has no kind of its own: a file, a tree. */
 const free = ['profiles.uploadAvatar file', 'messagePictures.add file', 'projectContent.createVersion json_structure']
@@ -39,7 +39,7 @@ const fields = routes.flatMap((route) =>
 )
 const isInPath = ({ route, place }: { route: Route; place: FieldPath }) => route.path.includes(`{${String(place[0])}}`)
 const allInBody = fields.filter((field) => field.route.method !== 'GET' && !isInPath(field))
-const inBody = drawn(allInBody, 40)
+const inBody = drawn(allInBody, 60)
 const inAddress = fields.filter((field) => field.route.method === 'GET' || isInPath(field))
 
 let server: TestServer
