@@ -40,6 +40,20 @@ test('a part that is not wanted is not there, though the trade usually has it; t
   )
 })
 
+test('what is not wanted does not say what the page is, and a price does not say what the business is', () => {
+  const trade = fc.constantFrom('tattoo studio', 'barber shop', 'makeup artist', 'bakery', 'dentist')
+  const part = fc.constantFrom('blog', 'pricing table', 'FAQ')
+  fc.assert(
+    fc.property(trade, part, fc.integer({ min: 20, max: 900 }), (what, unwanted, amount) => {
+      const asked = `${what} in Lyon called Encre, small ${amount} €, large ${amount * 2} €`
+      const [plain, without] = [composed(asked), composed(`${asked}, no ${unwanted}`)]
+      expect([without.brief.kind, without.brief.trade]).toEqual([plain.brief.kind, plain.brief.trade])
+      expect(plain.html).not.toMatch(/Encre is [^.]*€/)
+    }),
+    { numRuns: runs(12, 100), seed },
+  )
+})
+
 const thing = fc.constantFrom('Half day', 'Basic', 'Oil change', 'Family ticket', 'Rent')
 
 test('an amount in any currency is the price of what stands before it', () => {

@@ -43,8 +43,15 @@ export function readBrief(
   prompt: string,
   reading: RequestReading = readRequest(prompt.slice(0, longestRequest)),
 ): Brief {
-  return withReading(readParts(prompt, reading), reading)
+  const brief = readParts(withoutUnwanted(prompt, reading), reading)
+  return withReading({ ...brief, request: prompt.slice(0, longestRequest) }, reading)
 }
+
+/** What is not wanted is not heard by readers that know no 'no'; all else keeps its place. */
+const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
+  facts
+    .filter(({ kind }) => kind === 'without')
+    .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), prompt)
 
 function readParts(prompt: string, reading: RequestReading): Brief {
   const { text: request, pages } = readPages(prompt.slice(0, longestRequest))

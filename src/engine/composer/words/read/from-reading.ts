@@ -210,13 +210,15 @@ function listsParts(text: string, { text: request, facts }: RequestReading): boo
 const whatItDoes = ({ text }: Fact, trade: string, { language }: Brief) =>
   trade === '' ? text : `${trade}${language === 'de' ? ',' : ''} ${text}`
 
-/** Half a sentence that hours, a date or an address say already. */
+/** Half a sentence that hours, a date, an address or a price say already: 'Encre is a small 80 €' says nothing. */
 function isToldElsewhere(text: string, { text: request, facts }: RequestReading): boolean {
   const start = request.indexOf(text)
   if (start < 0 || /[.!?]$/.test(text)) return false
   return facts.some(
-    ({ kind, start: from, end }) =>
-      ['hours', 'date', 'contact'].includes(kind) && from >= start && end <= start + text.length,
+    ({ kind, text: said, start: from, end }) =>
+      (['hours', 'date', 'contact'].includes(kind) || (kind === 'price' && /\d/.test(said))) &&
+      from >= start &&
+      end <= start + text.length,
   )
 }
 
