@@ -56,23 +56,25 @@ export function Button({
   disabledReason,
   ...rest
 }: ButtonProps) {
-  const button = (
-    <Pressable
-      {...pressable(rest, isBusy || disabledReason)}
-      aria-busy={isBusy || undefined}
-      className={cx(
-        base,
-        sizes[size].look,
-        looks[look],
-        isBusy ? 'cursor-progress!' : disabledReason && 'cursor-not-allowed! opacity-55',
-        className,
-      )}
-    >
-      {isBusy ? <Spinner size={sizes[size].icon} /> : icon && <Icon name={icon} size={sizes[size].icon} />}
-      {children}
-    </Pressable>
+  // Always within a tip: a button that was built anew with its reason would lose the focus.
+  return (
+    <Tip label={disabledReason}>
+      <Pressable
+        {...pressable(rest, isBusy || disabledReason)}
+        aria-busy={isBusy || undefined}
+        className={cx(
+          base,
+          sizes[size].look,
+          looks[look],
+          isBusy ? 'cursor-progress!' : disabledReason && 'cursor-not-allowed! opacity-55',
+          className,
+        )}
+      >
+        {isBusy ? <Spinner size={sizes[size].icon} /> : icon && <Icon name={icon} size={sizes[size].icon} />}
+        {children}
+      </Pressable>
+    </Tip>
   )
-  return disabledReason ? <Tip label={disabledReason}>{button}</Tip> : button
 }
 
 type IconButtonProps = Shared & {

@@ -9,13 +9,22 @@ export function TipProvider({ children }: { children: ReactNode }) {
   return <Tooltip.Provider delay={500}>{children}</Tooltip.Provider>
 }
 
-type TipProps = { label: string; keys?: string; side?: 'top' | 'bottom'; children: ReactElement }
+type TipProps = {
+  /** null: there is nothing to say now */
+  label: string | null | undefined
+  keys?: string
+  side?: 'top' | 'bottom'
+  children: ReactElement
+}
 
 /** Names the control it wraps. It never carries what is not said elsewhere, so a finger misses nothing. */
 export function Tip({ label, keys, side = 'bottom', children }: TipProps) {
   const [isByFocus, setByFocus] = useState(false)
   return (
-    <Tooltip.Root onOpenChange={(isOpen, { reason }) => isOpen && setByFocus(reason === 'trigger-focus')}>
+    <Tooltip.Root
+      disabled={!label}
+      onOpenChange={(isOpen, { reason }) => isOpen && setByFocus(reason === 'trigger-focus')}
+    >
       <Tooltip.Trigger render={children} />
       <Tooltip.Portal>
         {/* One that the focus opened stays, and must not keep the pointer from what is under it. */}

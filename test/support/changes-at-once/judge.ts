@@ -67,7 +67,8 @@ function keptWrong(deed: TabDeed, rows: ReadonlyMap<string, Row>, end: ProjectCo
   const [question, answer, ...more] = end.messages.filter(({ turn }) => turn === id)
   const isAnswered = question?.user_id === deed.who.id && answer?.role === 'assistant' && more.length === 0
   // Its page was taken out while it waited: the words stay in the chat of that page, with the reason.
-  const isRefused = isAnswered && answer.details?.outcome === 'failed' && answer.content.includes('no longer part')
+  const why = answer?.details?.trouble?.reason ?? ''
+  const isRefused = isAnswered && answer.details?.outcome === 'failed' && why.includes('no longer part')
   if (!row) return isRefused ? [] : [`what was ${deed.did} is no version: ${id} ${JSON.stringify(answer)}`]
   if (row.authorId !== deed.who.id) return [`${id} is not by who has ${deed.did} it`]
   const kind = (row.maker as { kind: string } | null)?.kind
