@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
 import { press, select } from '#test/support/direct-edits.ts'
-import { personOf, withMember } from '#test/support/members.ts'
+import { withMember } from '#test/support/members.ts'
 import { openBrowser, startProduct } from '#test/support/product.ts'
-import { newProject } from '#test/support/projects.ts'
+import { newTeamProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 
 /** What the design promises: seen by the other browser within this long, in milliseconds, in the median. */
@@ -19,8 +19,8 @@ export async function run(args: string[]): Promise<void> {
   const browser = await openBrowser()
   const product = await startProduct({ BILLING: 'off' })
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
-  const project = await newProject(ada.context, product, { name: 'Together' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'Together')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   await builder(ada.page).ask(nordlys)
   await bo.page.goto(`/projects/${project.id}`)

@@ -4,8 +4,8 @@ import { content } from '#api/project-content.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
 import { canPick, press } from '#test/support/direct-edits.ts'
-import { personOf, withMember } from '#test/support/members.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { withMember } from '#test/support/members.ts'
+import { callAs, newTeamProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
@@ -23,7 +23,7 @@ const stored = (context: BrowserContext, project: string, html: string) =>
 
 async function opened(options: { width?: number; height?: number } = {}) {
   const person = await signedUp(browser, product, options)
-  const project = await newProject(person.context, product, { name: 'Ferry House' })
+  const project = await newTeamProject(person.context, product, 'Ferry House')
   await stored(person.context, project.id, first)
   await person.page.goto(`/projects/${project.id}`)
   await see(shownPage(person.page).locator('h1')).toHaveCount(1)
@@ -154,10 +154,7 @@ test('a pin follows its element through three edits, and is an orphan after its 
 test('two people speak: who is called finds it unread, answers by keyboard, and both see it at once', async () => {
   const ada = await opened()
   const bo = await signedUp(browser, product, { email: `bo-${crypto.randomUUID().slice(0, 8)}@example.com` })
-  // The server is started again for it.
-  await ada.page.goto('about:blank')
-  await withMember(product, ada.project.workspace_id, await personOf(bo.context, product))
-  await ada.page.goto(`/projects/${ada.project.id}`)
+  await withMember(product, ada.context, ada.project.workspace_id, bo.context)
   await bo.page.goto(`/projects/${ada.project.id}`)
   await see(shownPage(ada.page).locator('h1')).toBeVisible()
   await see(shownPage(bo.page).locator('h1')).toBeVisible()

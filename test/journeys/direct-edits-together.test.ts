@@ -5,7 +5,7 @@ import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select, tools } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withGuest, withMember } from '#test/support/members.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { callAs, newTeamProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
@@ -18,8 +18,8 @@ const browser = await theBrowser()
 test('what one person changes by hand is a version that the other sees; a turn of the other sees it', async () => {
   const ada = await signedUp(browser, product)
   const bo = await signedUp(browser, product)
-  const project = await newProject(ada.context, product, { name: 'Shared' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'Shared')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   const selects = ada.page.getByRole('button', { name: 'Select', exact: true })
   await builder(ada.page).send(`${nordlys} [[hold]]`)
@@ -52,8 +52,8 @@ test('what one person changes by hand is a version that the other sees; a turn o
 test('what two people change by hand is seen by both before it is stored, and both stands; of the same words the first, until the second says so', async () => {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
   await callAs(ada.context, product, 'PATCH', '/profile', { first_name: 'Maren' })
-  const project = await newProject(ada.context, product, { name: 'Both' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'Both')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   await builder(ada.page).ask(nordlys)
   await bo.page.goto(`/projects/${project.id}`)
@@ -202,10 +202,10 @@ test.for(['member', 'guest'] as const)(
 /** A project with a page that two people have open. */
 async function shared(name: string, as: 'member' | 'guest' = 'member') {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
-  const project = await newProject(ada.context, product, { name })
+  const project = await newTeamProject(ada.context, product, name)
   const id = await personOf(bo.context, product)
-  if (as === 'guest') await withGuest(product, project, id)
-  else await withMember(product, project.workspace_id, id)
+  if (as === 'guest') await withGuest(product, ada.context, project, bo.context)
+  else await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   await builder(ada.page).ask(nordlys)
   await bo.page.goto(`/projects/${project.id}`)

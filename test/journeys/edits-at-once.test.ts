@@ -14,9 +14,9 @@ import { editorAtWork, type Step, step } from '#test/support/edits-at-once/edito
 import { startLine } from '#test/support/edits-at-once/line.ts'
 import { noteSent, type SentVersion } from '#test/support/edits-at-once/sent-versions.ts'
 import { sharedPage, vanished } from '#test/support/edits-at-once/shared-page.ts'
-import { personOf, withMember } from '#test/support/members.ts'
+import { withMember } from '#test/support/members.ts'
 import { until, type Visit } from '#test/support/product.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { callAs, newTeamProject } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
@@ -50,9 +50,8 @@ test.for(walkedDatabases)(
     onTestFinished(() => lines.forEach((line) => line.close()))
     const join = (n: 0 | 1 | 2) => signedUp(browser, product, { proxy: lines[n].address })
     const [ada, bo, cy] = [await join(0), await join(1), await join(2)]
-    const project = await newProject(ada.context, product, { name: 'At once' })
-    const others = [await personOf(bo.context, product), await personOf(cy.context, product)]
-    await withMember(product, project.workspace_id, ...others)
+    const project = await newTeamProject(ada.context, product, 'At once')
+    await withMember(product, ada.context, project.workspace_id, bo.context, cy.context)
     const path = `/projects/${project.id}`
     const first = { id: randomUUID(), page_name: 'Home', html_content: sharedPage, title: 'Start' }
     await callAs(ada.context, product, 'POST', `${path}/versions`, first)

@@ -3,8 +3,8 @@ import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
-import { personOf, withMember } from '#test/support/members.ts'
-import { newProject } from '#test/support/projects.ts'
+import { withMember } from '#test/support/members.ts'
+import { newTeamProject } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 
@@ -15,8 +15,8 @@ const browser = await theBrowser()
 
 test('what a second person asks of a page that is being made waits in line, survives a reload, can be taken back, and begins', async () => {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
-  const project = await newProject(ada.context, product, { name: 'In line' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'In line')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   await builder(ada.page).ask(nordlys)
   await bo.page.goto(`/projects/${project.id}`)

@@ -7,7 +7,7 @@ import { shownPage } from '#test/support/builder.ts'
 import { canPick, press } from '#test/support/direct-edits.ts'
 import { personOf, withMember } from '#test/support/members.ts'
 import { changed } from '#test/support/product.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { callAs, newProject, newTeamProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
@@ -30,13 +30,13 @@ async function together(options: { width?: number; height?: number } = {}) {
     email: `bo-${crypto.randomUUID().slice(0, 8)}@example.com`,
   })
   await callAs(ada.context, product, 'PATCH', '/profile', { first_name: 'Ada' })
-  const project = await newProject(ada.context, product, { name: 'Ferry House' })
+  const project = await newTeamProject(ada.context, product, 'Ferry House')
   const body = { page_name: 'Home', html_content: html }
   const stored = await callAs(ada.context, product, 'POST', `/projects/${project.id}/versions`, body)
   const { id: version } = z.object({ id: z.string() }).parse(stored)
   const other = await newProject(bo.context, product, { name: 'Net Loft' })
   const boId = await personOf(bo.context, product)
-  await withMember(product, project.workspace_id, boId)
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   return { ada, bo, boId, project, version, other }
 }
 

@@ -173,7 +173,7 @@ test('an admin signs somebody out: their open tab asks them to sign in again, an
   const [ada, bo] = [await signedUp(browser, open), await signedUp(browser, open)]
   const workspace = await team(ada)
   const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
-  await withMember(open, workspace, await personOf(bo.context, open))
+  await withMember(open, ada.context, workspace, bo.context)
   await bo.page.goto(`/projects/${project.id}`)
   await see(bo.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await ada.page.goto('/settings#people')
@@ -210,8 +210,7 @@ test('a viewer who is taken out sees it at once; who leaves says first who keeps
   const workspace = await team(ada)
   const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
   const boId = await personOf(bo.context, open)
-  await withMember(open, workspace, boId)
-  await withMember(open, workspace, await personOf(cleo.context, open))
+  await withMember(open, ada.context, workspace, bo.context, cleo.context)
   await callAs(ada.context, open, 'PATCH', `/workspaces/${workspace}/people/${boId}`, { role: 'viewer' })
   await bo.page.goto(`/projects/${project.id}`)
   await see(bo.page.getByText('You can look at this project, not change it.')).toBeVisible()

@@ -3,8 +3,8 @@ import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select } from '#test/support/direct-edits.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
-import { personOf, withMember } from '#test/support/members.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { withMember } from '#test/support/members.ts'
+import { callAs, newTeamProject } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 
@@ -13,8 +13,8 @@ const browser = await theBrowser()
 
 test('who is here is seen with what they have picked, and followed from page to page until one does something oneself', async () => {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
-  const project = await newProject(ada.context, product, { name: 'Here' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'Here')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   await builder(ada.page).ask(nordlys)
   await bo.page.goto(`/projects/${project.id}`)
@@ -71,8 +71,8 @@ const pageOf = (words: string) =>
 
 test('a person in two windows is one, followed where they moved last, to another page and an older version too; a window that is hidden is forgotten', async () => {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
-  const project = await newProject(ada.context, product, { name: 'Followed' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'Followed')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   const path = `/projects/${project.id}`
   const store = (page_name: string, words: string) =>
     callAs(ada.context, product, 'POST', `${path}/versions`, { page_name, html_content: pageOf(words) })

@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { builder, shownPage } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
-import { personOf, withMember } from '#test/support/members.ts'
+import { withGuest } from '#test/support/members.ts'
 import { until } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/fixtures.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
 const model = await startFakeModel()
 afterAll(model.close)
-const product = await theProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' })
+const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' }
+const product = await theProduct(settings)
 const browser = await theBrowser()
 
 const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ })
@@ -101,11 +102,12 @@ test('what is stopped before anything was made gives its credit back', async () 
 })
 
 test('while one page is made, somebody else has another one made; an own second tab is told to wait', async () => {
-  const ada = await signedUp(browser, product)
-  const bo = await signedUp(browser, product)
-  const project = await newProject(ada.context, product, { prompt })
+  const open = await ownProduct({ ...settings, BILLING: 'off' })
+  const ada = await signedUp(browser, open)
+  const bo = await signedUp(browser, open)
+  const project = await newProject(ada.context, open, { prompt })
   const path = `/projects/${project.id}`
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  await withGuest(open, ada.context, project, bo.context)
   await ada.page.goto(path)
   await builder(ada.page).answered(1)
   await addPage(ada.page, 'About')

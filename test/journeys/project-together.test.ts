@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { loadedAhead } from '#test/support/loaded-ahead.ts'
-import { personOf, withMember } from '#test/support/members.ts'
-import { newProject } from '#test/support/projects.ts'
+import { withMember } from '#test/support/members.ts'
+import { newProject, newTeamProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
@@ -16,8 +16,8 @@ const browser = await theBrowser()
 test('two people see each other and what the other makes, and each can write on a page of their own', async () => {
   const ada = await signedUp(browser, product)
   const bo = await signedUp(browser, product)
-  const project = await newProject(ada.context, product, { name: 'Shared' })
-  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  const project = await newTeamProject(ada.context, product, 'Shared')
+  await withMember(product, ada.context, project.workspace_id, bo.context)
   await ada.page.goto(`/projects/${project.id}`)
   await see(ada.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await bo.page.goto(`/projects/${project.id}`)

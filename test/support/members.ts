@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { projectMembers } from '#server/db/people-schema.ts'
-import { workspaceMembers } from '#server/db/schema.ts'
 import { sessionState } from '#api/auth.ts'
+import { madeLink } from '#api/people.ts'
 import type { Project } from '#api/projects.ts'
-import { changed, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import { callAs } from './projects.ts'
 
 /** Whose window this is. */
@@ -13,22 +12,31 @@ export async function personOf(context: BrowserContext, product: Product): Promi
   return user.id
 }
 
-/** Makes people members of a workspace, as an invitation will. The product is started again for it: only one process may open its data. */
-export async function withMember(product: Product, workspaceId: string, ...userIds: string[]): Promise<void> {
-  await changed(product, async ({ db }) => {
-    await db
-      .insert(workspaceMembers)
-      .values(userIds.map((userId) => ({ workspaceId, userId, role: 'editor' as const })))
-  })
-}
+/** Makes people editors of a workspace, by a link of somebody who may invite. */
+export const withMember = (
+  product: Product,
+  inviter: BrowserContext,
+  workspaceId: string,
+  ...members: BrowserContext[]
+): Promise<void> => invited(product, inviter, workspaceId, {}, members)
 
 /** Makes somebody an editor of one project, in the same way. */
-export async function withGuest(
+export const withGuest = (
   product: Product,
-  { id: projectId, workspace_id: workspaceId }: Pick<Project, 'id' | 'workspace_id'>,
-  userId: string,
+  inviter: BrowserContext,
+  { id: project_id, workspace_id }: Pick<Project, 'id' | 'workspace_id'>,
+  guest: BrowserContext,
+): Promise<void> => invited(product, inviter, workspace_id, { project_id }, [guest])
+
+async function invited(
+  product: Product,
+  inviter: BrowserContext,
+  workspaceId: string,
+  where: { project_id?: string },
+  people: readonly BrowserContext[],
 ): Promise<void> {
-  await changed(product, async ({ db }) => {
-    await db.insert(projectMembers).values({ projectId, workspaceId, userId, role: 'editor' })
-  })
+  const asked = { ...where, role: 'editor', uses: people.length }
+  const made = await callAs(inviter, product, 'POST', `/workspaces/${workspaceId}/invitation-links`, asked)
+  const token = new URL(madeLink.parse(made).url).hash.slice(1)
+  for (const person of people) await callAs(person, product, 'POST', '/invitations/accept', { token })
 }

@@ -28,6 +28,15 @@ export async function newWorkspace(context: BrowserContext, product: Product, na
   return workspaceDetails.pick({ id: true }).parse(made).id
 }
 
+/** A project of a team, into which others can be invited. */
+export async function newTeamProject(context: BrowserContext, product: Product, name: string): Promise<Project> {
+  const team = { workspace_name: 'Studio', workspace_type: 'team' }
+  const { id: workspace } = workspaceDetails
+    .pick({ id: true })
+    .parse(await callAs(context, product, 'POST', '/workspaces', team))
+  return newProject(context, product, { name, workspace })
+}
+
 type Wanted = { name?: string; prompt?: string; workspace?: string }
 
 /** A project of this person; with a prompt, its Home page is made before this returns. */
