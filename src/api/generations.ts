@@ -83,7 +83,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     why: z.string().optional(),
   }),
   z.object({ type: z.literal('reply'), content: z.string() }),
-  z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()) }),
+  z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()), meant: z.array(z.string()).optional() }),
   z.object({ type: z.literal('check'), fixed: z.array(z.string()), left: z.array(z.string()) }),
   z.object({
     type: z.literal('beside'),

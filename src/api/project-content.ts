@@ -51,6 +51,8 @@ export const answerDetails = z.object({
   changes: z.array(z.string()),
   map: z.array(band),
   suggestions: z.array(z.string()),
+  /** the elements that the suggestions mean, where each means one */
+  meant: z.array(z.string()).default([]),
   /** what the checks after the turn left to look at */
   left: z.array(z.string()).default([]),
   polished: polished.nullable().default(null),

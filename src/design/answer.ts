@@ -2,6 +2,7 @@ import { replies } from '#rules/messages.ts'
 import type { PageReading } from '#rules/page-reading.ts'
 import type { Polished } from '#rules/polish.ts'
 import type { Maker, Outcome } from '#rules/turns.ts'
+import type { Key } from './types.ts'
 import { type Band, changedBands, describeChanges } from './page-map.ts'
 
 /** Why a turn brought no page: what happened, in words for the person. */
@@ -22,6 +23,8 @@ export type AnswerDraft = {
   notice: string | null
   reply: string | null
   suggestions: string[]
+  /** the element that each of them means, where each means one */
+  meant: Key[]
   /** what operations changed, one line each */
   changes: string[]
   /** true while a whole page is written, false for edits */
@@ -42,6 +45,7 @@ export const emptyAnswerDraft = {
   notice: null,
   reply: null,
   suggestions: [],
+  meant: [],
   changes: [],
   whole: false,
   check: null,
@@ -59,7 +63,7 @@ type TellingEvent =
   | { type: 'check'; fixed: string[]; left: string[] }
   | { type: 'notice'; description: string; why?: string | undefined }
   | { type: 'reply'; content: string }
-  | { type: 'suggestions'; prompts: string[] }
+  | { type: 'suggestions'; prompts: string[]; meant?: Key[] | undefined }
   | ({ type: 'version' } & MadeVersion)
   | ({ type: 'beside' /** given where it is stored */; id?: string } & Omit<Beside, 'id'>)
   | ({ type: 'polished' } & Polished)
@@ -87,7 +91,7 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
     case 'reply':
       return { ...told, reply: event.content }
     case 'suggestions':
-      return { ...told, suggestions: event.prompts }
+      return { ...told, suggestions: event.prompts, meant: event.meant ?? [] }
     case 'version':
       return { ...told, version: event }
     case 'beside': {
@@ -115,6 +119,8 @@ export type Answer = {
   changes: string[]
   map: Band[]
   suggestions: string[]
+  /** the elements that they mean, of the page as it was when it was asked */
+  meant: Key[]
   /** what the checks found and could not put right: 'a link to a place that is not there' */
   left: string[]
   polished: Polished | null
@@ -139,6 +145,7 @@ export function answerOf(told: AnswerDraft, ending: Ending, before: string, know
       : [],
     map,
     suggestions: told.suggestions,
+    meant: told.meant,
     left: version ? (told.check?.left ?? []) : [],
     polished: told.polished,
     trouble: troubleOf(told, ending),

@@ -102,8 +102,8 @@ export type EngineEvent =
     }
   /** the whole reply text of the assistant, when it has to differ from the `text` deltas (errors, fallbacks) */
   | { type: 'reply'; content: string }
-  /** chips that answer a question the designer asked, or that offer the next step */
-  | { type: 'suggestions'; prompts: string[] }
+  /** chips that answer a question the designer asked, or that offer the next step; `meant`: the elements that the answers mean */
+  | { type: 'suggestions'; prompts: string[]; meant?: Key[] }
   /** what was put right before the version (operations follow), and what is left to look at, as nouns: '2 dead links' */
   | { type: 'check'; fixed: string[]; left: string[] }
   | {

@@ -47,3 +47,39 @@ test('said in the chat: a page for prices joins the first one, undo undoes, and 
   expect(complaints).toEqual([])
   await close()
 })
+
+test('asked which one is meant, each answer outlines its part under the pointer and the focus, and the press changes that one', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const chat = builder(page)
+  await chat.ask(`${bakery}, with an FAQ`)
+  const before = await chat.savedPage()
+  await chat.ask('remove the question')
+  await see(chat.answers.last()).toContainText('?')
+  const answers = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
+  const outlined = () =>
+    shownPage(page)
+      .locator('body *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getAnimations().length > 0 && getComputedStyle(one).outlineWidth === '3px')
+          .map((one) => one.textContent),
+      )
+  await see(answers.nth(1)).toBeVisible()
+  const asked = async (at: number) =>
+    /"(.+)"/.exec(await answers.nth(at).innerText())?.[1] ?? 'nothing in quotation marks'
+  const [first, second] = [await asked(0), await asked(1)]
+  await answers.nth(0).hover()
+  await expect.poll(async () => (await outlined()).join()).toContain(first)
+  await answers.nth(1).focus()
+  await expect.poll(async () => (await outlined()).join()).toContain(second)
+  expect((await outlined()).join()).not.toContain(first)
+  expect(await chat.savedPage()).toBe(before)
+
+  await answers.nth(1).press('Enter')
+  await see(shownPage(page).getByText(second)).toHaveCount(0)
+  await see(shownPage(page).getByText(first).first()).toBeAttached()
+  expect(await outlined()).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})

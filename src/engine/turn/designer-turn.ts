@@ -1,3 +1,4 @@
+import type { Key } from '#design/types.ts'
 import type { Mode } from '#rules/turns.ts'
 import { openDocument } from '#design/document.ts'
 import { applyScript } from '#design/operations.ts'
@@ -16,16 +17,16 @@ import { wantsNewPage } from './wants-new-page.ts'
 import { writingLabel } from './words.ts'
 
 /** What the built-in designer made, before it is kept. `understood`: it did something. */
-export type DesignerWork = { understood: boolean; reply: string; suggestions: string[] }
+export type DesignerWork = { understood: boolean; reply: string; suggestions: string[]; meant?: Key[] }
 
 /** A turn of the built-in designer: a page in its sections, or the operations of an edit. */
 export async function* designerTurn(turn: Turn): TurnEvents {
-  const { reply, suggestions } = yield* designerWork(turn)
+  const { reply, suggestions, meant = [] } = yield* designerWork(turn)
   yield emitParagraph(turn, reply)
   const unseen = unseenWords(turn.request, 'The built-in designer', turn.html)
   if (unseen !== null) yield emitParagraph(turn, unseen)
   yield* reportPartial(turn)
-  if (suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
+  if (suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions, meant }
   return yield* finishTurn(turn, 'stored', treeFor(turn.request.mode, turn.html))
 }
 
@@ -67,7 +68,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
 }
 
 async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
-  const { operations, reply, suggestions } = turn.designer.edit(withTheirColours(turn.request))
+  const { operations, reply, suggestions, meant = [] } = turn.designer.edit(withTheirColours(turn.request))
   if (operations.length > 0)
     yield emitStage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
   for (const [index, operation] of operations.entries()) {
@@ -80,7 +81,7 @@ async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
   if (operations.length > 0) yield emitStage('checking', 'Checking…')
   // what was not understood without the picture was about the picture
   if (photos !== null && operations.length === 0) return { understood: true, reply: photos, suggestions: [] }
-  return { understood: turn.applied > 0, reply: photos === null ? reply : `${reply} ${photos}`, suggestions }
+  return { understood: turn.applied > 0, reply: photos === null ? reply : `${reply} ${photos}`, suggestions, meant }
 }
 
 /** Puts the pictures of the request on the page that is there, where that was asked; what was done, in words. */

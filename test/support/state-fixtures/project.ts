@@ -78,6 +78,7 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
         changes: [],
         map: [],
         suggestions: [],
+        meant: [],
         left: [],
         polished: null,
         trouble: null,

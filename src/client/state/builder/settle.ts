@@ -128,6 +128,7 @@ function blankAnswer(turn: RunningTurn, at: number): AssistantMessage {
     changes: [],
     map: [],
     suggestions: [],
+    meant: [],
     left: [],
     trouble: null,
     // What never reached the server has no name there.

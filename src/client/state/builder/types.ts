@@ -47,6 +47,8 @@ export type AssistantMessage = {
   changes: string[]
   map: Band[]
   suggestions: string[]
+  /** the elements that they mean, of the page as it was when it was asked; where each means one */
+  meant: string[]
   /** what the checks after the turn left to look at */
   left: string[]
   /** what a look at the page mended; only in projects */

@@ -87,6 +87,7 @@ const unknownDetails: Omit<AssistantMessage, 'id' | 'role' | 'content' | 'at' | 
   changes: [],
   map: [],
   suggestions: [],
+  meant: [],
   left: [],
   trouble: null,
   request: '',

@@ -56,6 +56,7 @@ const assistantMessage = z.object({
   changes: z.array(z.string()),
   map: z.array(band),
   suggestions: z.array(z.string()),
+  meant: z._default(z.array(z.string()), []),
   left: z._default(z.array(z.string()), []),
   // Only pages of projects are looked at by a model.
   polished: z._default(z.null(), null),

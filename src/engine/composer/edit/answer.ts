@@ -1,5 +1,6 @@
 import { listed } from '#rules/listed.ts'
 import { pattern } from '#rules/pattern.ts'
+import type { Key } from '#design/types.ts'
 import type { EditAnswer } from '../../designer.ts'
 import { capital } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
@@ -62,10 +63,14 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
     nothing && asked.length === 0 && !explained(done) ? say('abilities') : '',
   ]
   const [first] = asked
-  const offered = first ? chipsFor(first, language) : []
+  const chips = first ? chipsFor(first, language) : []
+  const offered = chips.map(({ words }) => words)
+  const meant = chips.flatMap(({ key }) => key ?? [])
   return {
     reply: sentences.filter(Boolean).join(' '),
     suggestions: offered.length > 0 ? offered : nothing ? examples(language, page) : [],
+    // The keys are those of the page that was asked about: where something was changed beside, they may be others.
+    ...(nothing && meant.length > 0 && meant.length === chips.length ? { meant } : {}),
   }
 }
 
@@ -81,12 +86,18 @@ function inOwnWords({ words, quotes }: Done, sentence: Sentence, language: Langu
 
 type Asked = Extract<EditOutcome, { question: unknown }> & { bare: Done }
 
-/** The answers to a question, as instructions. */
-function chipsFor({ chips, candidates, choices, about, bare }: Asked, language: Language): string[] {
-  if (chips) return typeof chips === 'function' ? chips(language) : chips
-  if (!candidates) return choices.map((choice) => rephrased(bare, about, choice))
-  return candidates.flatMap((one) => pointed(bare, about, one, candidates, language) ?? [])
+/** The answers to a question, as instructions, with the element that each means. */
+function chipsFor({ chips, candidates, choices, about, bare }: Asked, language: Language): Chip[] {
+  const plain = (all: readonly string[]) => all.map((words) => ({ words, key: null }))
+  if (chips) return plain(typeof chips === 'function' ? chips(language) : chips)
+  if (!candidates) return plain(choices.map((choice) => rephrased(bare, about, choice)))
+  return candidates.flatMap((one) => {
+    const words = pointed(bare, about, one, candidates, language)
+    return words === null ? [] : { words, key: one.key }
+  })
 }
+
+type Chip = { words: string; key: Key | null }
 
 /** An address keeps its small letter. */
 const sentenceOf = (text: string) => (/^(?:\S+@|https?:)/.test(text) ? text : capital(text))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openDocument, sourceOf } from '#design/document.ts'
 import type { GenerationRequest } from '../../types.ts'
 import { compose } from '../compose.ts'
 import { edit } from '../edit.ts'
@@ -74,4 +75,30 @@ test.each(cases)('what is offered as an answer does something: %s: %s', (languag
   expect(new Set(answer.suggestions).size).toBe(answer.suggestions.length)
   const dead = answer.suggestions.filter((chip) => edit(ask(chip, html)).operations.length === 0)
   expect(dead, answer.reply).toEqual([])
+})
+
+test.each(cases)('each answer changes the part that it means, and at most the links to it besides: %s: %s', (language, prompt) => {
+  const { html } = compose(ask(requests[language], null))
+  const { suggestions, meant = [] } = edit(ask(prompt, html))
+  const before = openDocument(html)
+  const elsewhere = meant.flatMap((key, index) => {
+    const chip = suggestions[index] ?? ''
+    const wanted = before.elements.get(key)
+    const changed = edit(ask(chip, html)).operations.map(({ k }) => k)
+    const outside = changed.filter((target) => {
+      const element = before.elements.get(target)
+      return !element || !wanted || element.start < wanted.start || element.end > wanted.end
+    })
+    const isRight = changed.length > outside.length && outside.every((k) => /^<(?:a|li)\b/.test(sourceOf(before, k)))
+    return isRight ? [] : [`${chip}: ${changed.join(' ')} is not in ${key}`]
+  })
+  expect(elsewhere).toEqual([])
+})
+
+test('who asks which of several parts is meant knows the element of each', () => {
+  const known = cases.filter(([language, prompt]) => {
+    const { html } = compose(ask(requests[language], null))
+    return (edit(ask(prompt, html)).meant ?? []).length > 1
+  })
+  expect(known.length).toBeGreaterThanOrEqual(15)
 })

@@ -87,10 +87,12 @@ function isOfKind({ sections }: OpenPage, { key, tag }: Part, description: strin
 
 /** What a question calls a part. */
 export function candidateFor(page: OpenPage, part: Part): Candidate {
-  const section = page.sections.find(({ key }) => key === part.key)
-  if (section) return { of: 'section', kind: section.kind, label: section.heading, at: page.sections.indexOf(section) }
+  const section = page.sections.find((one) => one.key === part.key)
+  const { key } = part
+  if (section)
+    return { of: 'section', kind: section.kind, label: section.heading, at: page.sections.indexOf(section), key }
   const label = part.text.replaceAll('"', '').slice(0, 60).trim()
-  return { of: 'entry', kind: sectionAround(page, part)?.kind ?? null, label, at: 0 }
+  return { of: 'entry', kind: sectionAround(page, part)?.kind ?? null, label, at: 0, key }
 }
 
 /** A word for the picked element itself or for something in it; null when the description leads elsewhere. */

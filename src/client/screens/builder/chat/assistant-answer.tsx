@@ -17,7 +17,7 @@ import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { useIsCounted } from './use-is-counted.ts'
 import { VersionMark } from './version-mark.tsx'
-import { BriefCard, StoppedCard, TroubleCard, WroteOverCard } from './cards-later.ts'
+import { BriefCard, PointingFollowUps, StoppedCard, TroubleCard, WroteOverCard } from './cards-later.ts'
 
 type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 
@@ -56,9 +56,14 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
       )}
       {isCurrent && isLast && message.outcome === 'stopped' && <StoppedCard page={page} message={message} />}
       {isLast && message.wroteOver && <WroteOverCard page={page} message={message} />}
-      {isLast && message.suggestions.length > 0 && <FollowUps page={page} prompts={message.suggestions} />}
+      {isLast && message.suggestions.length > 0 && <Offered page={page} message={message} />}
     </article>
   )
+}
+
+function Offered({ page, message }: { page: string; message: AssistantMessage }) {
+  if (message.meant.length > 0) return <PointingFollowUps page={page} message={message} />
+  return <FollowUps page={page} prompts={message.suggestions} />
 }
 
 function ChangeCard({ message, isCurrent }: { message: AssistantMessage; isCurrent: boolean }) {

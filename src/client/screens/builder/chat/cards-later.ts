@@ -31,6 +31,12 @@ export const WroteOverCard = later<{ page: string; message: AssistantMessage }>(
   NotHere,
 )
 
+/** The answers to a question, each of which shows the part that it means. */
+export const PointingFollowUps = later<{ page: string; message: AssistantMessage }>(
+  async () => (await import('./pointing-follow-ups.tsx')).PointingFollowUps,
+  NotHere,
+)
+
 /** What waits until the page is made. */
 export const LineCards = later<{ page: string }>(async () => (await import('./line-cards.tsx')).LineCards, NotHere)
 

@@ -1,3 +1,4 @@
+import type { Key } from '#design/types.ts'
 import { type Description, isNarrow } from '../../../understanding/descriptions.ts'
 import type { Head } from '../../../understanding/part-meanings.ts'
 import { findSections } from '../find-sections.ts'
@@ -18,8 +19,8 @@ import { hasWords } from './has-words.ts'
 import type { Certainty } from './left-over.ts'
 import { type Row, rowsIn, wordsOf } from './rows.ts'
 
-/** One that may be meant: what it is, how it is called there, and the how manieth of its kind it is. */
-export type Candidate = { of: Head['of']; kind: string | null; label: string; at: number }
+/** One that may be meant: what it is, how it is called there, the how manieth of its kind it is, and its element. */
+export type Candidate = { of: Head['of']; kind: string | null; label: string; at: number; key: Key | null }
 
 /** What a question calls the rows of a list. */
 export function named(page: OpenPage, some: readonly Row[], all: readonly Row[], { head }: Description): Candidate[] {
@@ -29,7 +30,7 @@ export function named(page: OpenPage, some: readonly Row[], all: readonly Row[],
     const around = part && sectionAround(page, part)
     const of = section ? 'section' : head?.of === 'element' ? 'element' : 'entry'
     const kind = of === 'element' ? (head?.kind ?? null) : ((section ?? around)?.kind ?? null)
-    return { of, kind, label: row.label, at: all.indexOf(row) }
+    return { of, kind, label: row.label, at: all.indexOf(row), key: part?.key ?? null }
   })
 }
 
