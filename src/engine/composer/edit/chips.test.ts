@@ -77,23 +77,26 @@ test.each(cases)('what is offered as an answer does something: %s: %s', (languag
   expect(dead, answer.reply).toEqual([])
 })
 
-test.each(cases)('each answer changes the part that it means, and at most the links to it besides: %s: %s', (language, prompt) => {
-  const { html } = compose(ask(requests[language], null))
-  const { suggestions, meant = [] } = edit(ask(prompt, html))
-  const before = openDocument(html)
-  const elsewhere = meant.flatMap((key, index) => {
-    const chip = suggestions[index] ?? ''
-    const wanted = before.elements.get(key)
-    const changed = edit(ask(chip, html)).operations.map(({ k }) => k)
-    const outside = changed.filter((target) => {
-      const element = before.elements.get(target)
-      return !element || !wanted || element.start < wanted.start || element.end > wanted.end
+test.each(cases)(
+  'each answer changes the part that it means, and at most the links to it besides: %s: %s',
+  (language, prompt) => {
+    const { html } = compose(ask(requests[language], null))
+    const { suggestions, meant = [] } = edit(ask(prompt, html))
+    const before = openDocument(html)
+    const elsewhere = meant.flatMap((key, index) => {
+      const chip = suggestions[index] ?? ''
+      const wanted = before.elements.get(key)
+      const changed = edit(ask(chip, html)).operations.map(({ k }) => k)
+      const outside = changed.filter((target) => {
+        const element = before.elements.get(target)
+        return !element || !wanted || element.start < wanted.start || element.end > wanted.end
+      })
+      const isRight = changed.length > outside.length && outside.every((k) => /^<(?:a|li)\b/.test(sourceOf(before, k)))
+      return isRight ? [] : [`${chip}: ${changed.join(' ')} is not in ${key}`]
     })
-    const isRight = changed.length > outside.length && outside.every((k) => /^<(?:a|li)\b/.test(sourceOf(before, k)))
-    return isRight ? [] : [`${chip}: ${changed.join(' ')} is not in ${key}`]
-  })
-  expect(elsewhere).toEqual([])
-})
+    expect(elsewhere).toEqual([])
+  },
+)
 
 test('who asks which of several parts is meant knows the element of each', () => {
   const known = cases.filter(([language, prompt]) => {
