@@ -57,6 +57,7 @@ const localDetails = answerDetails.extend({
   changes: z.array(text(500)).max(200),
   map: z.array(band.extend({ label: text(200) })).max(500),
   suggestions: z.array(text(500)).max(20),
+  meant: z.array(text(100)).max(20).default([]),
   left: z.array(text(500)).max(200).default([]),
   trouble: z.object({ kind: troubleKind, reason: text(2000) }).nullable(),
   request: text(100),

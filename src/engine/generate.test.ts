@@ -55,7 +55,7 @@ test('the built-in designer writes like a model: stages by name, a plan, the pag
     tree: null,
   })
   expect(said).toBe('I used your words.')
-  expect(events).toContainEqual({ type: 'suggestions', prompts: ['Make it dark'] })
+  expect(events).toContainEqual({ type: 'suggestions', prompts: ['Make it dark'], meant: [] })
 })
 
 test('a built-in page shows its first section at once and takes its time for the rest', async () => {

@@ -58,6 +58,8 @@ test('what was typed survives a reload until it is sent', async () => {
   const { page, close } = await visit(browser, product)
   await page.goto('/contact')
   await write(page, letter)
+  // Awake, it has kept what was typed before.
+  await see(send(page)).toBeEnabled()
   await page.reload()
   for (const [label, text] of Object.entries(letter)) await see(field(page, label)).toHaveValue(text)
   await send(page).click()

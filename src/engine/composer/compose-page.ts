@@ -3,7 +3,7 @@ import { capital, lower } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
 import { notUsed } from './not-used.ts'
-import { mayHaveName, missingFacts, missingWords, withMissing } from './stated-facts.ts'
+import { mayHaveName, missingFacts, missingSubject, missingWords, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
 import { withPlaces } from './behaviours/asked-places.ts'
 import { withBehaviours } from './behaviours/behaviours.ts'
@@ -58,6 +58,7 @@ export function composeWith(
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
   const untold = [
     ...missingFacts(reading, page.brief, page.html).map(({ text }) => text),
+    ...missingSubject(reading, page.html),
     ...missingWords(reading, page.html),
   ]
   const leftOver = notUsed([...new Set([...untold, ...page.brief.leftOver])], page.brief, page.html)

@@ -157,6 +157,17 @@ export function missingWords({ text, leftOver }: RequestReading, html: string): 
     .filter((words) => /\p{L}{3}/u.test(words) && !all.includes(plain(words)))
 }
 
+/** What it is and what it is called, where the page says no word of it. */
+export function missingSubject({ facts }: RequestReading, html: string): string[] {
+  const all = textsOf(html).join(' ')
+  const said = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const hasWord = (text: string) =>
+    (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => word.length > 3 && said.has(word))
+  return facts
+    .filter(({ kind, text }) => (kind === 'name' && !all.includes(plain(text))) || (kind === 'what' && !hasWord(text)))
+    .map(({ text }) => text)
+}
+
 /** What a row or a lead has typed, or a person who was introduced. */
 const TYPED = 0.85
 const EARLY = 80

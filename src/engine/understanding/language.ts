@@ -29,7 +29,17 @@ function letterTable(): Table {
 
 /** Names, numbers and quoted words speak for no language: a café in Ohio may be called 'Chez Marie'. */
 const spoken = (tokens: readonly TextToken[]) =>
-  tokens.filter(({ kind, text }, at) => kind !== 'word' || !startsCapital.test(text) || opensWithTrade(tokens, at))
+  tokens.filter(
+    ({ kind, text }, at) =>
+      kind !== 'word' || !startsCapital.test(text) || opensWithTrade(tokens, at) || isKey(tokens, at),
+  )
+
+/** 'Preise: …' where a line or a piece begins; of 'Website for Sonne: …' that is no key. */
+const isKey = (tokens: readonly TextToken[], at: number) =>
+  [':', '='].includes(tokens[at + 1]?.text ?? '') &&
+  opensPiece(tokens.slice(0, at).findLast(({ kind }) => kind !== 'space'))
+const opensPiece = (before: TextToken | undefined) =>
+  before === undefined || before.kind === 'break' || before.kind === 'mark'
 
 const startsCapital = /^\p{Lu}/u
 
@@ -118,15 +128,22 @@ export function readLanguage(text: string, fallback: ReadingLanguage = 'en'): La
 /** One request is asked about several times while its page is made. */
 let last: { text: string; fallback: ReadingLanguage; reading: LanguageReading } | undefined
 
+/** Of a few words the letters tell little; where nouns have capitals, they are most of the text. */
+const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => kind === 'word').length < FEW
+const FEW = 6
+const textOf = (tokens: readonly TextToken[]) => tokens.map(({ text }) => text).join(' ')
+
 function detect(text: string, fallback: ReadingLanguage): LanguageReading {
   const tokens = readTokens(text)
   const plain = spoken(tokens)
   const some = plain.filter(({ kind }) => kind === 'word').length > 1 ? plain : tokens
   const words = votes(some)
   const all = [...words.values()].reduce((sum, one) => sum + one, 1)
-  const byLetters = letterScores(some.map((token) => token.text).join(' '))
+  const byLetters = letterScores(textOf(some))
+  const byAll = isShort(some) ? letterScores(textOf(tokens)) : byLetters
+  const letters = (language: ReadingLanguage) => ((byLetters.get(language) ?? 0) + (byAll.get(language) ?? 0)) / 2
   const scored = readingLanguages
-    .map((language) => ({ language, score: (words.get(language) ?? 0) / all + (byLetters.get(language) ?? 0) }))
+    .map((language) => ({ language, score: (words.get(language) ?? 0) / all + letters(language) }))
     .sort((one, other) => other.score - one.score)
   const [best, next] = scored
   if (!best || best.score === 0) return { language: fallback, margin: 0, certain: false }

@@ -44,7 +44,7 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
   ['phone', String.raw`(?:\+\d|\(?\d)(?:[ ()\/.-]{0,2}\d){6,14}(?![\p{L}\p{N}])`],
   [
     'range',
-    String.raw`${point}(?: ?(?:am|pm|uhr|h))? ?[-–—] ?${point}(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
+    String.raw`\d{1,2}\. ?[-–—] ?\d{1,2}\.(?!\d)|${point}(?: ?(?:am|pm|uhr|h))? ?[-–—] ?${point}(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
   ],
   ['clock', String.raw`24 ?\/ ?7|${hour}`],
   [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle, useState } from 'react'
+import { useAuth } from '#client/flows/session.ts'
 import { unreadQuery } from '#client/data/notifications.ts'
 import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -21,7 +22,9 @@ const most = 99
 
 /** What one was told: how much of it is unread, and a press away the list. */
 export function Bell() {
-  const { data: unread = 0 } = useQuery(unreadQuery)
+  // Who has just signed out is asked for no more, while the screen is still here.
+  const isSignedIn = useAuth((auth) => auth.user !== null)
+  const { data: unread = 0 } = useQuery({ ...unreadQuery, enabled: isSignedIn })
   const [isOpen, setOpen] = useState(false)
   useImperativeHandle<(() => void) | null, () => void>(opener, () => () => setOpen(true), [])
   useKeys({ 'G N': () => setOpen(true) })

@@ -15,11 +15,17 @@ const ends = new Set(['.', '!', '?'])
 const parts = new Set([',', ';', ':', '(', ')', '|', '•', '·', '[', ']', '{', '}', '…', '→', '¿', '¡'])
 const dashes = new Set(['-', '–', '—'])
 
+/** The first number of a numbered list, before which no line has ended. */
+const isFirstNumber = ([first, mark, ...rest]: readonly TextToken[]) =>
+  first?.kind === 'number' &&
+  (mark?.text === '.' || mark?.text === ')') &&
+  rest.some(({ kind, text }) => kind === 'break' && /\d[.)]/.test(text))
+
 /** What kind of delimiter a token is, or null; dashes count between spaces, full stops before one. */
 function delimiter(tokens: readonly TextToken[], at: number): string | null {
   const token = tokens[at]
   if (!token) return null
-  if (token.kind === 'break') return 'break'
+  if (token.kind === 'break' || (at === 0 && isFirstNumber(tokens))) return 'break'
   if (token.kind !== 'mark') return null
   // a list may begin with its first bullet
   if (at === 0 && /^[-*•·–]$/.test(token.text)) return 'break'

@@ -1,6 +1,7 @@
 import { knownNames } from '../lexicon.ts'
 import { allCapital, capitalRun, isTitleOfPage } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
+import { readTrade } from '../trades.ts'
 import type { TextClause } from './clauses.ts'
 import { hasPredicate } from './predicates.ts'
 
@@ -23,7 +24,10 @@ function announced(request: RequestText, first: number, clause: TextClause): Can
   )
   // in a note without capitals the whole clause is
   const isWhole = stop === clause.last && request.text === request.text.toLowerCase()
-  return stop >= first && !request.isSmall(first) ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
+  // 'name the velvet otter, …': an article belongs to it where more follows
+  const isSaid =
+    !request.isSmall(first) || (isWhole && stop > first && request.lexicon.has('articles', request.word(first)))
+  return stop >= first && isSaid ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
 }
 
 function byCue(request: RequestText): Candidate[] {
@@ -191,7 +195,8 @@ function inClause(request: RequestText): Candidate[] {
     for (let at = first + 1; at <= last; at++) {
       const run = capitalRun(request, at, last)
       if (run < at) continue
-      const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !request.isSmall(at)
+      const isSmall = request.isSmall(at) && !request.isCapital(at + 1)
+      const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall
       if (isOwn && !request.within('day', at) && !request.within('month', at))
         found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
       at = run
@@ -239,13 +244,16 @@ function beforeArticle(request: RequestText): Candidate[] {
   for (const hit of request.hits('copula')) {
     const clause = request.clauseOf(hit.first)
     if (!clause || !article(hit.last + 1)) continue
+    const { first } = clause
+    // 'The Velvet Yard is a …', 'Chez Aïcha est une …': a small word with a capital before another one belongs to it
+    const isOpened = request.isCapital(first) && request.isCapital(first + 1)
     if (
-      capitalRun(request, clause.first, hit.first - 1) === hit.first - 1 &&
-      request.isFree(clause.first, hit.first - 1) &&
-      !request.lexicon.has('pronouns', request.word(clause.first)) &&
-      !request.isSmall(clause.first)
+      capitalRun(request, first, hit.first - 1) === hit.first - 1 &&
+      request.isFree(first, hit.first - 1) &&
+      !request.lexicon.has('pronouns', request.word(first)) &&
+      (isOpened || !request.isSmall(first))
     )
-      found.push({ first: clause.first, last: hit.first - 1, sure: 0.9 })
+      found.push({ first, last: hit.first - 1, sure: 0.9 })
   }
   request.clauses.forEach((clause, index) => {
     const next = request.clauses[index + 1]
@@ -287,9 +295,29 @@ export function readGivenName(request: RequestText, rows: ReadonlyMap<number, st
       !isPage(request, first, last) &&
       !request.within('person', first - 1),
   )
-  if (best) claimName(request, best)
+  if (best) return claimName(request, best)
+  const [pair] = pairBehindTrade(request)
+  if (pair) claimName(request, pair)
 }
 const MOST_WORDS = 8
+
+/** 'cattery KRULL & VOGELSANG': two words joined behind the trade, in small letters too; 'bed & breakfast' is a trade. */
+function pairBehindTrade(request: RequestText): Candidate[] {
+  const trade = (first: number, last: number) =>
+    readTrade(
+      request.lexicon,
+      request.tokens.slice(first, last + 1).flatMap((one) => (one.kind === 'word' ? one.text : [])),
+    )
+  const plain = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
+  return request.tokens.flatMap(({ text }, at) => {
+    const [first, last] = [at - 1, at + 1]
+    const clause = request.clauseOf(at)
+    if (text !== '&' || !clause || !plain(first) || !plain(last) || first <= clause.first || last < clause.last)
+      return []
+    const isBehind = trade(clause.first, first - 1)?.trade && !trade(first, first) && !trade(last, last)
+    return isBehind ? [{ first, last, sure: 0.8 }] : []
+  })
+}
 
 /** 'Website' and 'Eine Website' are what is asked for. */
 const isPage = (request: RequestText, first: number, last: number) => {

@@ -48,8 +48,13 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     }
     const row = rows.get(index)
     if (row !== undefined && row !== 'section' && row !== 'button' && row !== 'offered') continue
+    // 'ONLY with an appointment'
+    const lead = request.hitBefore('having', hit.first - 1)
+    if (lead && request.hitBefore('every', lead.first - 1)) continue
     const behind = behindHaving(request, hit)
     const unit = unitOf(request, hit, clause)
+    // 'we do a SEASONAL menu' lists a thing
+    if (row === 'offered' && request.within('qualities', hit.first - 1) && hit.first > unit.first) continue
     const alone =
       (widening.has(hit.id) && hit.first - unit.first < 4) ||
       request.run(unit.first, hit.first - 1, (at) => around(request, at) || inHits(hits, at)) === hit.first - 1
@@ -134,6 +139,9 @@ function unitOf(
 function isEnd(request: RequestText, at: number, last: number): boolean {
   if (at > last || request.taken(at) !== null || !request.isWord(at) || request.within('component', at) !== undefined)
     return true
+  // 'mehr als die Preise WILL ICH nicht', 'Fotos DÜRFEN NICHT FEHLEN'
+  if (request.lexicon.grammar.inverts && (['asks', 'wishes'] as const).some((kind) => request.hitAt(kind, at)))
+    return true
   return request.within('about', at) !== undefined && !request.lexicon.has('of', request.word(at))
 }
 
@@ -165,13 +173,13 @@ export function readColours(request: RequestText): void {
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
     const capital = request.isCapital(hit.first) && request.lexicon.language !== 'de'
     const partOfName =
-      capital &&
-      (request.isCapital(hit.last + 1) ||
-        request.tokens[hit.last + 1]?.kind === 'number' ||
-        (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)) ||
-        // 'Compass & Plum'
-        (request.tokens[hit.first - 1]?.text === '&' && request.isCapital(hit.first - 2)) ||
-        capitalRun(request, hit.first, request.clauseOf(hit.first)?.last ?? hit.first) > hit.last)
+      isOfFirm(request, hit) ||
+      (capital &&
+        (request.isCapital(hit.last + 1) ||
+          request.tokens[hit.last + 1]?.kind === 'number' ||
+          (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)) ||
+          isJoinedToCapital(request, hit) ||
+          capitalRun(request, hit.first, request.clauseOf(hit.first)?.last ?? hit.first) > hit.last))
     const modifies = modifiesNoun(request, shadeAfter + 1)
     if (partOfName || modifies) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
@@ -180,6 +188,20 @@ export function readColours(request: RequestText): void {
     if (request.lexicon.has('lookNouns', request.word(of)) && request.isFree(of, of)) request.shell(of, of)
   }
 }
+
+/** 'plum & ladder': joined with a word that is no colour. */
+const isOfFirm = (request: RequestText, { first, last }: ConceptHit) =>
+  (['&', '+'] as const).some(
+    (sign) =>
+      (request.tokens[last + 1]?.text === sign && isOtherWord(request, last + 2)) ||
+      (request.tokens[first - 1]?.text === sign && isOtherWord(request, first - 2)),
+  )
+const isOtherWord = (request: RequestText, at: number) =>
+  request.isWord(at) && (['colour', 'shade', 'style'] as const).every((kind) => request.within(kind, at) === undefined)
+
+/** 'Compass and Plum' */
+const isJoinedToCapital = (request: RequestText, { first }: ConceptHit) =>
+  request.within('and', first - 1) !== undefined && request.isCapital(first - 2) && isOtherWord(request, first - 2)
 
 /** 'rose garden', 'gold jewellery', 'coral reef': a colour before a noun of the subject is part of it. */
 function modifiesNoun(request: RequestText, at: number): boolean {
@@ -210,7 +232,13 @@ export function readStyles(request: RequestText, rows: ReadonlyMap<number, strin
     const named =
       request.isCapital(hit.first) &&
       (request.isCapital(next) || (hit.first > clause.first && request.isCapital(hit.first - 1)))
-    if (!alone || named || describesNoun(request, hit.first)) continue
+    if (!alone || named || describesNoun(request, hit.first) || endsThing(request, hit, clause)) continue
+    // 'NOT loud', 'NOTHING fancy'
+    const not = request.hitBefore('nots', hit.first - 1)
+    if (not) {
+      request.shell(not.first, hit.last)
+      continue
+    }
     request.claim('style', hit.first, looks ? next : hit.last, { id: hit.id, sure: 0.85 })
   }
   readUnknownLooks(request, rows)
@@ -227,6 +255,33 @@ function readUnknownLooks(request: RequestText, rows: ReadonlyMap<number, string
     if (isLook && before !== '' && !rows.has(index) && request.isFree(from, last))
       request.claim('style', from, last, { sure: 0.6 })
   })
+}
+
+/** 'a SPRING clean' in a list: a word for a look that ends a thing of two words, where nouns come last. */
+function endsThing(request: RequestText, { first, last }: ConceptHit, clause: TextClause): boolean {
+  const before = first - 1
+  const isAlone = clause.before === ',' && clause.first === before && clause.last === last
+  const looks = [
+    'pages',
+    'style',
+    'colour',
+    'shade',
+    'asks',
+    'asides',
+    'wishes',
+    'cue',
+    'component',
+    'qualities',
+  ] as const
+  return (
+    !request.lexicon.grammar.headFirst &&
+    isAlone &&
+    request.isFree(before) &&
+    !request.isSmall(before) &&
+    !(['lookNouns', 'moods', 'nots'] as const).some((kind) => request.lexicon.has(kind, request.word(before))) &&
+    !request.lexicon.grammar.adverbEndings.some((ending) => request.word(before).endsWith(ending)) &&
+    !looks.some((kind) => request.within(kind, before))
+  )
 }
 
 /** 'cumpleaños infantil': where the noun comes first, a look behind a thing is part of it. */

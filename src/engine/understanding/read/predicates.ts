@@ -7,7 +7,8 @@ export const isSubject = (request: RequestText, at: number) => request.within('p
 /** 'PEOPLE come', 'les CLIENTS viennent', and no 'for people'. */
 const isPeople = (request: RequestText, at: number) => {
   const hit = request.within('people', at)
-  if (hit?.last !== at) return false
+  // 'MEMBERS’ meeting' is a thing of theirs
+  if (hit?.last !== at || /['’]s?$/.test(request.tokens[at]?.text ?? '')) return false
   const before = request.hitBefore('articles', hit.first - 1) ?? request.hitBefore('own', hit.first - 1)
   return request.hitBefore('about', (before?.first ?? hit.first) - 1) === undefined
 }

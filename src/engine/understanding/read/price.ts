@@ -1,6 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
-import { isPredicate } from './predicates.ts'
+import { hasPredicate, isPredicate } from './predicates.ts'
 
 type Price = { first: number; last: number; unit: string; end: number }
 
@@ -111,7 +111,9 @@ function behindMark(request: RequestText, first: number): [number, number] | nul
   const at = request.clauses.findIndex((clause) => clause.first === first)
   const [clause, before] = [request.clauses[at], request.clauses[at - 1]]
   if (!clause || !before || ![':', 'dash', '(', '…'].includes(clause.before)) return null
-  return thing(request, before.first, before.last)
+  // 'ask what the menu costs (€29)'
+  const find = hasPredicate(request, before.first, before.last) ? nearest : thing
+  return find(request, before.first, before.last)
 }
 
 /** 'tickets 120 € EARLY BIRD / 180 € regular': words follow this amount, and the next one opens its clause with words behind it. */

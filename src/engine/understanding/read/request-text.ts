@@ -89,18 +89,27 @@ export class RequestText {
     )
   }
 
-  /** 'site visit' behind a comma: a word for pages before a noun is part of a thing. */
+  /** 'site visit', 'mesures sur site' behind a comma: a word for pages beside a noun is part of a thing. */
   isPartOfThing(at: number): boolean {
     const clause = this.clauseOf(at)
+    if (this.lexicon.grammar.headFirst) return clause !== undefined && this.#hangsOnThing(at, clause)
     const follows = this.isWord(at + 1) && this.taken(at + 1) === null && (clause?.last ?? at) > at
     return (
-      !this.lexicon.grammar.headFirst &&
       clause?.first === at &&
       clause.before !== '' &&
       follows &&
       this.within('pages', at + 1) === undefined &&
       !smallKinds.some((kind) => this.lexicon.has(kind, this.word(at + 1)))
     )
+  }
+
+  /** 'mesures SUR site': a noun, a small word that is no article, and the clause is over. */
+  #hangsOnThing(at: number, { first, last, before }: TextClause): boolean {
+    const [noun, joint] = [at - 2, at - 1]
+    const isNoun =
+      noun >= first && this.isWord(noun) && !smallKinds.some((kind) => this.lexicon.has(kind, this.word(noun)))
+    const joins = this.lexicon.has('small', this.word(joint)) && !this.lexicon.has('articles', this.word(joint))
+    return before !== '' && at === last && noun === first && isNoun && joins
   }
 
   isPlace(at: number): boolean {

@@ -185,20 +185,25 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
   // '[CONTENT]'
   if (clause.before === '[') request.shell(clause.first, clause.last)
   const isAlone = isSentence(request, clause)
+  if (isBullet(request, clause) && isWholeEntry(request, clause)) {
+    request.claim('service', clause.first, clause.last, { sure: 0.6 })
+    return []
+  }
   const left: Stretch[] = []
   for (const free of stretches(request, clause, false)) {
     const head = headBefore(request, clause, free)
     // 'a bicycle workshop and shop'
     const isWhole = free[0] === clause.first && free[1] === clause.last
-    if (!isWhole && isShellWord(request, free)) continue
+    const whom = audienceLead(request, free)
+    const isWhom = whom !== null && (head || whom === clause.first)
+    if (!isWhole && !isWhom && isShellWord(request, free)) continue
     // what is around a look or in a sentence with an unknown verb is no thing
     if (!isWhole && (isAlone || saysLook(request, clause))) {
       left.push(free)
       continue
     }
     const [small] = [free[0] - 1, free[0] - 2].filter((at) => isPlacing(request, at))
-    const whom = audienceLead(request, free)
-    if (whom !== null && (head || whom === clause.first)) {
+    if (isWhom) {
       request.claim('audience', ...free, { sure: 0.7 })
       continue
     }
@@ -215,11 +220,26 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
     } else if (tellsNumber(request, free) || (isWhole && isAlone))
       request.claim('statement', ...free, { sure: 0.7, id: 'note' })
     else
-      for (const [one, other] of isListed && !goesOn ? splitList(request, free) : [free])
+      for (const [one, other] of isListed && !goesOn && !(isWhole && isBullet(request, clause))
+        ? splitList(request, free)
+        : [free])
         request.claim('service', one, other, { sure: 0.6 })
   }
   return left
 }
+
+/** 'late opening', 'lange Nacht': a line of a few words of which none was taken, with one at least that is no small one. */
+const isWholeEntry = (request: RequestText, { first, last }: TextClause) =>
+  last > first &&
+  last - first < LONGEST_ENTRY &&
+  request.isFree(first, last) &&
+  request.run(first, last, (at) => request.isWord(at)) === last &&
+  request.run(first, last, (at) => request.isSmall(at) || request.within('qualities', at) !== undefined) < last
+
+/** A line of a list by itself: 'bath and brush' is one thing there. */
+const isBullet = (request: RequestText, { first, line }: TextClause) =>
+  bulleted.test(request.tokens[first - 1]?.text ?? '') &&
+  request.clauses.filter((one) => one.line === line).length === 1
 
 const SHORTEST_SENTENCE = 4
 const WORDY = 5

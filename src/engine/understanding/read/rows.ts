@@ -9,8 +9,14 @@ function cueOf(request: RequestText, first: number, last: number): string | null
   const longest = hits.toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]
   if (!longest) return null
   // '… with services: a, b' ends a longer clause
-  if (longest.first - first > 3 && !request.hitBefore('having', longest.first - 1)) return null
+  if (longest.first - first > 3 && !isJoined(request, longest.first)) return null
   return longest.id
+}
+
+/** 'with SERVICES: …', 'rooms and the ADDRESS: …' */
+function isJoined(request: RequestText, at: number): boolean {
+  const before = request.hitBefore('articles', at - 1)?.first ?? at
+  return (['having', 'and'] as const).some((kind) => request.hitBefore(kind, before - 1) !== undefined)
 }
 
 /** 'what you get here:' leads up to a list, whatever its words; 'important:' says nothing. */
@@ -79,6 +85,8 @@ export function readRows(request: RequestText): Map<number, string> {
       if (!next || next.sentence !== clause.sentence || next.line !== clause.line || next.after === ':') break
       if (at > index + 1 && (next.before === ';' || next.before === 'dash' || before?.after === '.')) break
       rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+      // 'the sign says: Lumo, open daily'
+      if (kind === 'name') break
     }
   })
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
@@ -88,8 +96,9 @@ export function readRows(request: RequestText): Map<number, string> {
   for (const hit of request.hits('comes')) {
     const clause = request.clauseOf(hit.first)
     const purpose = request.hits('purposes').find(({ first }) => first > hit.last && first < (clause?.last ?? 0))
-    if (purpose && hasPredicate(request, hit.first, hit.first))
-      offeredFrom(request, purpose.first, rows, () => request.shell(purpose.first, purpose.last))
+    if (!clause || !purpose || !hasPredicate(request, hit.first, hit.first)) continue
+    claimWhoComes(request, clause, hit)
+    offeredFrom(request, purpose.first, rows, () => request.shell(purpose.first, purpose.last))
   }
   for (const hit of request.hits('gives'))
     if (
@@ -101,6 +110,19 @@ export function readRows(request: RequestText): Map<number, string> {
       offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   return rows
 }
+
+/** 'YOUNG FAMILIES come to … for …': who it is for; 'our customers' are nobody in particular. */
+function claimWhoComes(request: RequestText, { first }: TextClause, comes: ConceptHit): void {
+  const last = comes.first - 1
+  const from = request.run(first, last, (at) => isDeterminer(request, at)) + 1
+  const isWho = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
+  const isAnybody = request.run(from, last, (at) => request.within('people', at) !== undefined) === last
+  if (from <= last && last - from < LONGEST_KEY && request.run(from, last, isWho) === last && !isAnybody)
+    request.claim('audience', from, last, { sure: 0.75 })
+  request.shell(first, comes.last)
+}
+const isDeterminer = (request: RequestText, at: number) =>
+  (['articles', 'own'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
 
 /** 'a page with what we SELL and when we are there': the verb is in the name of a part, and leads up to no list. */
 function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {
@@ -159,7 +181,7 @@ function offeredFrom(request: RequestText, at: number, rows: Map<number, string>
   for (let next = index; next < request.clauses.length; next++) {
     const one = request.clauses[next]
     if (!one || one.sentence !== clause.sentence || one.line !== clause.line || rows.has(next)) break
-    if (next > index && startsAnew(request, one.first, one.last)) break
+    if (next > index && (one.before === ';' || startsAnew(request, one.first, one.last))) break
     rows.set(next, 'offered')
   }
 }

@@ -26,7 +26,9 @@ function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
   if (verb !== null && first === last && isSubject(request, first)) return true
   if (verb !== null && first >= verb) {
     const isAside = request.hits('relativePronouns').some((hit) => hit.first > verb && hit.last < first)
-    return isAside || first === last
+    // 'we come with everything WE NEED'
+    const isTold = isSubject(request, first) && request.hitBefore('and', first - 1) === undefined
+    return isAside || first === last || isTold
   }
   if (first !== last || !request.lexicon.has('predicates', request.word(first))) return false
   const opening = request.clauses.find(({ sentence }) => sentence === clause?.sentence)
@@ -73,7 +75,16 @@ export function wholeSentence(
   const [opening, closing] = [clauses[0], clauses.findLast((one) => !isPart(one))]
   if (!opening || !closing || clauses.some((one) => isAsk(request, one) || one.line !== opening.line)) return null
   const isOwn = request.clauses.every((one, index) => one.sentence !== sentence || !isTyped(rows.get(index)))
-  return isOwn && hasSubject(request, opening) ? [opening.first, closing.last] : null
+  return isOwn && hasSubject(request, opening)
+    ? [opening.first, withBracket(request, opening.first, closing.last)]
+    : null
+}
+
+/** '… ask what a tasting costs (€29)': the other half of a bracket belongs to what it closes. */
+function withBracket(request: RequestText, first: number, last: number): number {
+  const isOpen =
+    request.tokens.slice(first, last + 1).findLast(({ text }) => text === '(' || text === ')')?.text === '('
+  return isOpen && request.tokens[last + 1]?.text === ')' ? last + 1 : last
 }
 
 const isTyped = (row: string | undefined) => row !== undefined && row !== 'offered'

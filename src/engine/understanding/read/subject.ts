@@ -1,5 +1,6 @@
 import { readTrade, type TradeReading } from '../trades.ts'
 import type { RequestText } from './request-text.ts'
+import type { TextClause } from './clauses.ts'
 import { allCapital } from './capitals.ts'
 import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
@@ -204,7 +205,9 @@ function isSecond(
   trade: TradeReading | null,
 ): boolean {
   const [name, clause] = request.clauses
-  if (!name || !clause || clause.first !== first || clause.last !== last) return false
+  // '…, bowling alley in Ghent, …'
+  const isPlaced = request.taken(last + 1) === 'place' || request.hitAt('at', last + 1) !== undefined
+  if (!name || !clause || clause.first !== first || (clause.last !== last && !isPlaced)) return false
   const head = request.lexicon.heads.has(request.word(name.first))
   // in German both are nouns with capitals: the second one has to be known
   const isGerman = request.lexicon.language === 'de'
@@ -214,7 +217,10 @@ function isSecond(
 
 /** A phrase that is all of the first clause, but for the name and the place behind it. */
 const opensText = (request: RequestText, first: number, last: number) => {
-  const clause = request.clauses[0]
+  // 'Homepage, bowling alley, …'
+  const isPage = ({ first: from, last: to }: TextClause) =>
+    request.run(from, to, (at) => request.isSmall(at) || request.within('pages', at) !== undefined) === to
+  const clause = request.clauses.find((one) => !isPage(one))
   if (!clause || clause.first !== first) return false
   const next = last + 1
   return (
@@ -275,6 +281,14 @@ function withPage(request: RequestText, [first, last]: [number, number], trade: 
   return describes ? [Math.min(first, page.first), Math.max(last, page.last)] : [first, last]
 }
 
+/** 'I’m Ana and HAVE a bakery': whoever has it is said, and no page. */
+function isOwner(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  const stands = (kind: 'self' | 'person' | 'pages' | 'asks') =>
+    request.hits(kind).some(({ first, last }) => first >= (clause?.first ?? at) && last < at)
+  return (stands('self') || stands('person')) && !stands('pages') && !stands('asks')
+}
+
 /** How much speaks for a phrase as what the page is about. */
 function score(
   request: RequestText,
@@ -320,7 +334,7 @@ function score(
     // 'our startup Foldly, a tool that …'
     covers(request, 'businesses', first, last) ? (request.isCapital(last + 1) ? -2 : -1) : 0,
     covers(request, 'people', first, last) ? -4 : 0,
-    request.hitBefore('having', before) ? -2.5 : 0,
+    request.hitBefore('having', before) ? (determined && isOwner(request, before) ? 1.5 : -2.5) : 0,
     // 'we teach adults', 'I come to your house'
     isObject(request, first) && !trade?.trade && !behindPage ? -4 : 0,
     // 'meet at the library'

@@ -126,6 +126,13 @@ export function readHours(request: RequestText): void {
 
 const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text)
 
+/** '3 May, 2027', 'Dienstag, 6. Dezember': the comma belongs to the date. */
+const joinsDate = (request: RequestText, at: number) =>
+  isYear(request.tokens[at + 1]?.text ?? '') ||
+  (isDay(request, at - 1) &&
+    ((request.tokens[at + 1]?.kind === 'number' && request.within('month', at + 2) !== undefined) ||
+      (request.within('month', at + 1) !== undefined && request.tokens[at + 2]?.kind === 'number')))
+
 function datePart(request: RequestText, at: number): 'month' | 'number' | 'small' | null {
   const token = request.tokens[at]
   if (!token || request.taken(at) !== null) return null
@@ -134,7 +141,7 @@ function datePart(request: RequestText, at: number): 'month' | 'number' | 'small
   if (token.kind === 'number')
     return isYear(token.text) || /^\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(token.text) ? 'number' : null
   if (token.kind === 'mark')
-    return joins.has(token.text) || (token.text === ',' && isYear(request.tokens[at + 1]?.text ?? '')) ? 'small' : null
+    return joins.has(token.text) || (token.text === ',' && joinsDate(request, at)) ? 'small' : null
   if (isDay(request, at) && !isShort(request, at)) return 'small'
   return knownNames().dateJoins.has(request.word(at)) ? 'small' : null
 }
