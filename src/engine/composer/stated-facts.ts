@@ -14,6 +14,7 @@ const stated = new Set<Fact['kind']>([
   'person',
   'audience',
   'statement',
+  'question',
 ])
 
 const labels = {
@@ -157,14 +158,21 @@ export function missingWords({ text, leftOver }: RequestReading, html: string): 
     .filter((words) => /\p{L}{3}/u.test(words) && !all.includes(plain(words)))
 }
 
-/** What it is and what it is called, where the page says no word of it. */
-export function missingSubject({ facts }: RequestReading, html: string): string[] {
+/** From so sure on it is what the page is about. */
+const SUBJECT = 0.7
+
+/** What it is called, and what it is where no trade's words say so, as far as the page says no word of it. */
+export function missingSubject({ facts, trade }: RequestReading, html: string): string[] {
   const all = textsOf(html).join(' ')
   const said = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? [])
   const hasWord = (text: string) =>
     (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => word.length > 3 && said.has(word))
   return facts
-    .filter(({ kind, text }) => (kind === 'name' && !all.includes(plain(text))) || (kind === 'what' && !hasWord(text)))
+    .filter(
+      ({ kind, text, sure }) =>
+        (kind === 'name' && !all.includes(plain(text))) ||
+        (kind === 'what' && trade === null && sure >= SUBJECT && !hasWord(text)),
+    )
     .map(({ text }) => text)
 }
 

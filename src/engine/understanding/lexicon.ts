@@ -84,6 +84,8 @@ const grammarSchema = z.strictObject({
   doerEndings: phrases,
   /** before a part that a page is not to have: 'NO pricing' */
   excluding: phrases,
+  /** what answers a question by itself: 'YES' */
+  answers: phrases,
   /** before a look that is not wanted: 'NOT loud' */
   nots: phrases,
   /** 'Lumo IS a bakery' */

@@ -7,6 +7,7 @@ import { readAudience, readColours, readParts, readStyles } from './read/parts.t
 import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
 import { readPrices } from './read/price.ts'
+import { readQuestions } from './read/questions.ts'
 import { RequestText } from './read/request-text.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
@@ -40,6 +41,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const request = new RequestText(text, lexicon(language.language))
   const rows = readRows(request)
   readContacts(request)
+  readQuestions(request)
   readGivenName(request, rows)
   readTerms(request, rows)
   readDates(request)

@@ -15,13 +15,13 @@ const point = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?`
 const endings =
   'com|org|net|io|dev|app|de|fr|es|no|co|uk|us|ch|at|eu|it|nl|ie|se|dk|example|shop|site|me|ai|info|studio'
 const short =
-  'Dr|Mr|Mrs|Ms|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Nr|No|Str|Tel|Tlf|Tél|kl|inkl|incl|ca|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
+  'Dr|Mr|Mrs|Ms|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Str|Tel|Tlf|Tél|kl|inkl|incl|ca|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
 
 const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money}))?`
 const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}`
 /** 'l’équipe' is two words, 'children’s' one. */
 const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})`
-const abbreviated = String.raw`(?:${short})\.|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
+const abbreviated = String.raw`(?:${short})\.|(?:Nr|No)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
 const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
 /** 'members’ league' */
 const ofMany = String.raw`(?:(?<=s)['’](?= \p{Ll}))?`

@@ -47,11 +47,14 @@ export function readBrief(
   return withReading({ ...brief, request: prompt.slice(0, longestRequest) }, reading)
 }
 
-/** What is not wanted is not heard by readers that know no 'no'; all else keeps its place. */
+/** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
 const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
   facts
-    .filter(({ kind }) => kind === 'without')
-    .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), prompt)
+    .filter(({ kind }) => kind === 'without' || kind === 'question')
+    .reduce((text, { start, end, answer }) => blanked(text, start, end + (answer ? answer.length + 2 : 0)), prompt)
+
+const blanked = (text: string, start: number, end: number) =>
+  text.slice(0, start) + ' '.repeat(Math.min(end, text.length) - start) + text.slice(end)
 
 function readParts(prompt: string, reading: RequestReading): Brief {
   const { text: request, pages } = readPages(prompt.slice(0, longestRequest))

@@ -41,8 +41,11 @@ function delimiter(tokens: readonly TextToken[], at: number): string | null {
   return null
 }
 
-/** Clauses of a list of tokens without its spaces, in order. */
-export function readClauses(tokens: readonly TextToken[]): TextClause[] {
+/** Clauses of a list of tokens without its spaces, in order. `isOrdinal`: a full stop that ends a number, '1. Samstag'. */
+export function readClauses(
+  tokens: readonly TextToken[],
+  isOrdinal: (at: number) => boolean = () => false,
+): TextClause[] {
   const clauses: TextClause[] = []
   let [first, before, sentence, line] = [0, '', 0, 0]
   const close = (at: number, after: string) => {
@@ -50,7 +53,7 @@ export function readClauses(tokens: readonly TextToken[]): TextClause[] {
   }
   tokens.forEach((token, at) => {
     const found = delimiter(tokens, at)
-    if (found === null) return
+    if (found === null || (found === '.' && isOrdinal(at))) return
     close(at, found)
     if (found === '.') sentence += 1
     if (found === 'break') {

@@ -18,6 +18,7 @@ export const readKinds = [
   'audience',
   'quote',
   'statement',
+  'question',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
 
@@ -32,6 +33,8 @@ export type Fact = Span & {
   of?: string
   /** of a price: 'a visit' */
   unit?: string
+  /** of a question: what follows it */
+  answer?: string
   /** of a person: what they do there */
   role?: string
   /** from 0 to 1: how sure the kind is */

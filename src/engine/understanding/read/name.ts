@@ -190,13 +190,14 @@ function ofCapitals(request: RequestText, rows: ReadonlyMap<number, string>): Ca
 function inClause(request: RequestText): Candidate[] {
   if (request.lexicon.language === 'de') return []
   return request.clauses.flatMap(({ first, last }) => {
-    if (!hasPredicate(request, first, last)) return []
+    if (!hasPredicate(request, first, last) && request.taken(first) !== 'audience') return []
     const found: Candidate[] = []
     for (let at = first + 1; at <= last; at++) {
       const run = capitalRun(request, at, last)
       if (run < at) continue
       const isSmall = request.isSmall(at) && !request.isCapital(at + 1)
-      const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall
+      const isStreet = run > at && knownNames().streetWords.has(request.word(run))
+      const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall && !isStreet
       if (isOwn && !request.within('day', at) && !request.within('month', at))
         found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
       at = run
@@ -314,7 +315,11 @@ function pairBehindTrade(request: RequestText): Candidate[] {
     const clause = request.clauseOf(at)
     if (text !== '&' || !clause || !plain(first) || !plain(last) || first <= clause.first || last < clause.last)
       return []
-    const isBehind = trade(clause.first, first - 1)?.trade && !trade(first, first) && !trade(last, last)
+    const lead = [...request.hits('pages'), ...request.hits('asks')].filter(
+      (hit) => hit.first >= clause.first && hit.last < first,
+    )
+    const from = Math.max(clause.first, ...lead.map((hit) => hit.last + 1))
+    const isBehind = trade(from, first - 1)?.trade && !trade(first, first) && !trade(last, last)
     return isBehind ? [{ first, last, sure: 0.8 }] : []
   })
 }

@@ -73,6 +73,27 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     const last = request.within('component', hit.last + 1)?.last ?? hit.last
     request.claim('section', first, Math.min(last, clause.last), { id: hit.id, sure: alone ? 0.9 : 0.75 })
   }
+  readMoreUnwanted(request)
+}
+
+/** 'no prices AND NO SHOP': beside a part that is not wanted another word is none either, whatever it is. */
+function readMoreUnwanted(request: RequestText): void {
+  for (const hit of request.hits('excluding')) {
+    const clause = request.clauseOf(hit.first)
+    const at = hit.last + 1
+    const isBeside = request.facts.some(
+      ({ kind, start }) => kind === 'without' && request.sentenceAt(start) === clause?.sentence,
+    )
+    if (
+      clause &&
+      isBeside &&
+      at <= clause.last &&
+      request.isWord(at) &&
+      request.isFree(hit.first, at) &&
+      isEnd(request, at + 1, clause.last)
+    )
+      request.claim('without', hit.first, at, { sure: 0.8 })
+  }
 }
 
 /** 'NO pricing', 'without a team OR A BLOG': a part that is not to be there. Its first token, else null. */
@@ -260,7 +281,8 @@ function readUnknownLooks(request: RequestText, rows: ReadonlyMap<number, string
 /** 'a SPRING clean' in a list: a word for a look that ends a thing of two words, where nouns come last. */
 function endsThing(request: RequestText, { first, last }: ConceptHit, clause: TextClause): boolean {
   const before = first - 1
-  const isAlone = clause.before === ',' && clause.first === before && clause.last === last
+  const isListed = clause.before === ',' || clause.before === 'break'
+  const isAlone = isListed && clause.first === before && clause.last === last
   const looks = [
     'pages',
     'style',

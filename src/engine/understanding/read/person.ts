@@ -40,12 +40,21 @@ export function readPeople(request: RequestText, rows: ReadonlyMap<number, strin
       // 'Chez Marie', 'Villa Anna': a name before it is a name of something
       if (request.isCapital(at - 1) && at > first && request.lexicon.language !== 'de') continue
       if (isNamed(request, at)) continue
-      // a person who opens the text is whose page it is
-      request.claim('person', at, run, { sure: index === 0 && at === first && run === last ? 0.88 : 0.75 })
+      // a person who opens the text is whose page it is: 'Leah Brandt for county council'
+      const isOver = run === last || request.hitAt('about', run + 1) !== undefined
+      // 'founded BY Marcus Bell' did something
+      const isAgent = request.hits('agent').some((hit) => hit.first >= first && hit.last < at && at - hit.last < NEAR)
+      request.claim('person', at, run, {
+        sure: index === 0 && at === first && isOver ? 0.88 : 0.75,
+        ...(isAgent ? { id: 'agent' } : {}),
+      })
       at = run
     }
   }
 }
+
+/** So many words may stand between: 'by EX-INMATE Marcus Bell'. */
+const NEAR = 4
 
 /** 'a shop called Femi Pryce', 'we are opening Pilar Zabala': a name of the business, whosever it was. */
 function isNamed(request: RequestText, at: number): boolean {

@@ -39,7 +39,6 @@ export class RequestText {
     this.text = text
     this.lexicon = lexicon
     this.tokens = readTokens(text).filter(({ kind }) => kind !== 'space')
-    this.clauses = readClauses(this.tokens)
     this.#taken = this.tokens.map(() => null)
     this.#hits = Map.groupBy(lexicon.find(this.tokens, lexicon.kinds), ({ kind }) => kind)
     for (const [kind, hits] of this.#hits) {
@@ -47,6 +46,8 @@ export class RequestText {
       for (const hit of hits) for (let at = hit.first; at <= hit.last; at++) places[at] ??= hit
       this.#within.set(kind, places)
     }
+    const isNumber = (at: number) => /^\d{1,2}$/.test(this.tokens[at]?.text ?? '')
+    this.clauses = readClauses(this.tokens, (at) => isNumber(at - 1) && this.within('day', at + 1) !== undefined)
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
   }
 
@@ -162,6 +163,11 @@ export class RequestText {
 
   clauseOf(at: number): TextClause | undefined {
     return this.#clauseOf[at]
+  }
+
+  /** The sentence in which a place of the text stands. */
+  sentenceAt(place: number): number | undefined {
+    return this.clauseOf(this.tokens.findIndex(({ start, end }) => start <= place && place < end))?.sentence
   }
 
   /** The last token of a run from `first` within `last` for which `fits` holds; `first - 1` when it holds for none. */

@@ -91,18 +91,21 @@ export function readRows(request: RequestText): Map<number, string> {
   })
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
   for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
-  for (const hit of request.hits('offering').filter((one) => !namesPart(request, one)))
+  for (const hit of request.hits('offering').filter((one) => !namesPart(request, one) && !isNegated(request, one)))
     offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   for (const hit of request.hits('comes')) {
     const clause = request.clauseOf(hit.first)
     const purpose = request.hits('purposes').find(({ first }) => first > hit.last && first < (clause?.last ?? 0))
-    if (!clause || !purpose || !hasPredicate(request, hit.first, hit.first)) continue
+    // 'night owls come to Lumo for …': whoever they are
+    const isThere = request.isSmall(hit.last + 1) && request.isCapital(hit.last + 2)
+    if (!clause || !purpose || !(isThere || hasPredicate(request, hit.first, hit.first))) continue
     claimWhoComes(request, clause, hit)
     offeredFrom(request, purpose.first, rows, () => request.shell(purpose.first, purpose.last))
   }
   for (const hit of request.hits('gives'))
     if (
       request.isFree(hit.first, hit.last) &&
+      !isNegated(request, hit) &&
       isGiving(request, hit) &&
       !namesPart(request, hit) &&
       !isOneThing(request, hit.last + 1)
@@ -123,6 +126,10 @@ function claimWhoComes(request: RequestText, { first }: TextClause, comes: Conce
 }
 const isDeterminer = (request: RequestText, at: number) =>
   (['articles', 'own'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
+
+/** 'we do NOT sell', 'NO vendemos' */
+const isNegated = (request: RequestText, { first }: ConceptHit) =>
+  (['nots', 'excluding'] as const).some((kind) => request.hitBefore(kind, first - 1))
 
 /** 'a page with what we SELL and when we are there': the verb is in the name of a part, and leads up to no list. */
 function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {

@@ -28,7 +28,9 @@ function partOf(request: RequestText, at: number): Part {
       : /^\d(?:st|nd|rd|th)$/.test(token.text)
         ? 'time'
         : null
-  if (token.kind === 'mark') return joins.has(token.text) ? 'join' : null
+  // 'jeden 1. Samstag'
+  const isOrdinal = token.text === '.' && request.tokens[at - 1]?.kind === 'number' && isDay(request, at + 1)
+  if (token.kind === 'mark') return isOrdinal || joins.has(token.text) ? 'join' : null
   if (isDay(request, at)) return 'day'
   return request.within('time', at) ? 'time' : null
 }

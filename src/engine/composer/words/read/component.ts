@@ -4,7 +4,8 @@ import { anyOf, type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
 const components = Object.entries(componentWords).map(
-  ([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?`)] as const,
+  // 'panier-repas' is no cart
+  ([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?(?!-\\p{L})`)] as const,
 )
 
 /**

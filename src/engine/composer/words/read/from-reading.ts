@@ -2,6 +2,7 @@ import { insideSentence } from './inside-sentence.ts'
 import { titleCase } from './runs.ts'
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
+import { slotWords } from '../phrases/slots.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
 import { bare, offersOf, things, withOffers } from './listed-offers.ts'
@@ -55,7 +56,9 @@ function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   const [name] = of(facts, 'name')
   if (name && name.sure >= SURE) return cased(withHead(brief, name, of(facts, 'what')[0]), brief.request)
   const [person, another] = of(facts, 'person')
-  if (person && !another && !name && (!person.role || brief.kind === 'portfolio')) return person.text
+  // 'founded by Marcus Bell' names a person of it
+  const isTheirs = person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio')
+  if (isTheirs && !another && (!name || name.sure < GUESSED)) return person.text
   return name?.text ?? guessed(brief, facts)
 }
 
@@ -93,6 +96,9 @@ function guessed({ brand, language }: Brief, facts: readonly Fact[]): string | n
   return said || holds ? null : brand
 }
 
+/** Below, a name is a word that could be one. */
+const GUESSED = 0.5
+
 /** In a note without capitals names have none either. */
 const cased = (name: string, request = '') =>
   name === name.toLowerCase() && request === request.toLowerCase() && /^\p{Script=Latin}/u.test(name)
@@ -110,6 +116,23 @@ function withSentences(sections: AskedSection[], sentences: readonly Fact[], bri
   const fitsLead = isPlainSpoken(brief) && sentences.length <= LEAD.sentences && length <= LEAD.length
   if (!first || fitsLead || sections.some(({ kind }) => kind === 'about')) return sections
   return [...sections, { kind: 'about', words: sectionLabels[brief.language].about, items: [], span: first }]
+}
+
+const opened: Partial<Record<Brief['language'], string>> = { es: '¿' }
+
+/** What visitors ask stands among the questions, in the words and with the answers that were given. */
+function withQuestions(sections: AskedSection[], questions: readonly Fact[], { language }: Brief): AskedSection[] {
+  const [first] = questions
+  if (!first) return sections
+  const items = questions.map(
+    ({ text, answer }): Item => ({
+      title: `${opened[language] ?? ''}${capital(text)}${language === 'fr' ? ' ' : ''}?`,
+      text: answer ? asSentence(answer) : { placeholder: slotWords[language]['item-text'] },
+    }),
+  )
+  const there = sections.find(({ kind }) => kind === 'faq')
+  const faq = there ?? { kind: 'faq' as const, words: sectionLabels[language].faq, items: [], span: first }
+  return [...sections.filter((one) => one !== there), { ...faq, items: [...items, ...faq.items] }]
 }
 
 /** Pages that list what is offered; others show it as parts of one thing. */
@@ -293,7 +316,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     words: calledAs(section, reading),
     items: withUnit(things(section.items, facts)),
   }))
-  const asked = [...said, ...sectionsOf(brief, facts)]
+  const asked = withQuestions([...said, ...sectionsOf(brief, facts)], of(facts, 'question'), brief)
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked
   const sections = withSentences(listed, sentences, brief).sort((one, other) => one.span.start - other.span.start)
   return {

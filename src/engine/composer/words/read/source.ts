@@ -98,4 +98,4 @@ export const anyOf = (words: string) =>
 
 /** Word borders that know letters beyond ASCII. */
 export const words = (alternatives: string, flags = 'giu') =>
-  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${alternatives})(?![\\p{L}\\p{N}_]|-\\p{L})`, flags)
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${alternatives})(?![\\p{L}\\p{N}_])`, flags)
