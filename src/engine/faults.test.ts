@@ -25,6 +25,8 @@ const limits: Partial<ModelLimits> = {
   failures: 1_000,
   contentBytes: 200_000,
 }
+/** Of an endpoint that answers: a busy machine takes its time. */
+const patient: Partial<ModelLimits> = { firstByte: 20_000, idle: 20_000, total: 40_000 }
 const client = (more: Partial<ModelLimits> = {}) =>
   createModelClient({
     baseUrl: fake.baseUrl,
@@ -41,7 +43,7 @@ const nordlys =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
 
 test('a first prompt becomes a whole page in its words', async () => {
-  const { page, done, stages, text } = await turn(request(nordlys))
+  const { page, done, stages, text } = await turn(request(nordlys), patient)
   expect(done).toEqual({ type: 'done', outcome: 'stored', maker: { kind: 'model', model: 'fake-1' } })
   expect(page.length).toBeGreaterThan(20_000)
   for (const part of ['<title>Nordlys', '<h1', 'id="subscription"', 'id="opening-hours"', 'id="contact"', 'Bergen'])
@@ -58,9 +60,10 @@ test('a first prompt becomes a whole page in its words', async () => {
 })
 
 test('an edit prompt changes what it names and nothing else', async () => {
-  const first = await turn(request(nordlys))
+  const first = await turn(request(nordlys), patient)
   const { page, done, operations } = await turn(
     request("make it dark and change the main button to 'Order beans'", { html: first.page }),
+    patient,
   )
   expect(done).toMatchObject({ outcome: 'stored', failed: 0 })
   expect(operations.length).toBe(done.applied)
@@ -71,18 +74,21 @@ test('an edit prompt changes what it names and nothing else', async () => {
 })
 
 test('sections are added and removed by their names', async () => {
-  const added = await turn(request('add a menu section', { html: corpusPage }))
+  const added = await turn(request('add a menu section', { html: corpusPage }), patient)
   expect(added.page).toContain('id="menu"')
-  const removed = await turn(request('remove the menu section', { html: added.page }))
+  const removed = await turn(request('remove the menu section', { html: added.page }), patient)
   expect(removed.page).not.toContain('id="menu"')
-  const asked = await turn(request('flurb the wobble', { html: corpusPage }))
+  const asked = await turn(request('flurb the wobble', { html: corpusPage }), patient)
   expect(asked).toMatchObject({ done: { outcome: 'unchanged' }, page: corpusPage, text: expect.stringMatching(/\?$/) })
 })
 
 test('JSON mode: a page, and an edit of it', async () => {
-  const first = await turn(request(nordlys, { mode: 'json' }))
+  const first = await turn(request(nordlys, { mode: 'json' }), patient)
   expect(first.version?.tree?.title).toMatch(/^Nordlys/)
-  const second = await turn(request("change the headline to 'Slow coffee'", { mode: 'json', html: first.page }))
+  const second = await turn(
+    request("change the headline to 'Slow coffee'", { mode: 'json', html: first.page }),
+    patient,
+  )
   expect(second.done.outcome).toBe('stored')
   expect(second.page).toContain('Slow coffee')
 })
@@ -143,7 +149,6 @@ test.each(late)('%s: what came before is kept as a complete page', async (sentin
 test.each(['[[split:11]]', '[[whole]]', '[[no-stream]]', '[[think]]', '[[fail:503x2]]'])(
   '%s: the page is the same',
   async (sentinel) => {
-    const patient = { firstByte: 10_000, idle: 10_000, total: 20_000 }
     const plain = await turn(request('A page for the bakery Korn [[reply:unicode]]'), patient)
     const other = await turn(request(`A page for the bakery Korn [[reply:unicode]] ${sentinel}`), patient)
     expect(other.page).toBe(plain.page)
@@ -152,7 +157,7 @@ test.each(['[[split:11]]', '[[whole]]', '[[no-stream]]', '[[think]]', '[[fail:50
 )
 
 test.each(['[[length]]', '[[length:2]]'])('%s: a page is continued to its end', async (sentinel) => {
-  const plain = await turn(request(nordlys))
+  const plain = await turn(request(nordlys), patient)
   const continued = await turn(request(`${nordlys} ${sentinel}`))
   expect(continued.page).toBe(plain.page)
   expect(continued.stages.filter((label) => label.startsWith('Continuing')).length).toBe(
