@@ -48,11 +48,17 @@ export function createLayout(send: Send) {
   }
 }
 
+const sections = /^(?:SECTION|HEADER|FOOTER|MAIN|ARTICLE|ASIDE|NAV)$/
+
+/** A section to the top; a small part with what stands above it, so that one sees where it is. */
 export function scrollToElement(path: string, smooth: boolean): void {
   const element = elementAt(path)
   if (!element) return
   const calm = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollWindow({ top: element.getBoundingClientRect().top + scrollY, behavior: calm ? 'instant' : 'smooth' })
+  const { top, height } = element.getBoundingClientRect()
+  const isPart = !sections.test(element.tagName) && height < innerHeight / 3
+  const above = isPart ? (innerHeight - height) / 3 : 0
+  scrollWindow({ top: top + scrollY - above, behavior: calm ? 'instant' : 'smooth' })
 }
 
 export function scrollToTop(top: number): void {
