@@ -115,10 +115,13 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
     .filter(({ kind }) => !silent.has(kind))
     .map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
   const alone = brief.kind === 'component' || brief.kind === 'screen'
-  const made = fill(alone && !again ? say.piece : again ? say.again : say.made, {
+  const parts = [...new Set([...sections, ...lent])]
+  const told = alone && !again ? say.piece : again ? say.again : say.made
+  // A page may have nothing between its head and its foot.
+  const made = fill(parts.length > 0 ? told : told.replace(/\s?: \{sections\}/, ''), {
     brand: brief.brand ?? say.page,
     family: page.family.name,
-    sections: list([...new Set([...sections, ...lent])]),
+    sections: list(parts),
   })
   const named =
     brief.brand || alone || typeof brand !== 'string' || !html.includes(escapeText(brand))

@@ -1,4 +1,6 @@
 import { capital } from './words/read/source.ts'
+import { lexicon } from '../understanding/lexicon.ts'
+import { readingLanguages } from '../understanding/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { RequestReading } from '../understanding/read-request.ts'
 import type { AskedSection, Brief, Item, PageKind, Text } from './types.ts'
@@ -203,13 +205,19 @@ const mayHoldName = ({ kind, id, start, text }: Fact) =>
     ? text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length > 1
     : id !== 'priced' && (kind !== 'service' || start < EARLY)
 
+/** 'soy', 'I am', 'bei': leads up to somebody, and says nothing of what they do. */
+const isOwnWord = (role: string) =>
+  readingLanguages.some((one) =>
+    (['self', 'small', 'at', 'having', 'copula'] as const).some((kind) => lexicon(one).has(kind, role.toLowerCase())),
+  )
+
 /** A row for each fact that has found no other place. */
 function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
   switch (fact.kind) {
     case 'price':
       return fact.of ? { title: capital(fact.of), meta: fact.text } : { title: say.price, meta: fact.text }
     case 'person':
-      return fact.role ? { title: fact.text, text: fact.role } : { title: fact.text }
+      return fact.role && !isOwnWord(fact.role) ? { title: fact.text, text: fact.role } : { title: fact.text }
     case 'hours':
     case 'date':
     case 'audience':

@@ -84,6 +84,8 @@ const grammarSchema = z.strictObject({
   doerEndings: phrases,
   /** before a part that a page is not to have: 'NO pricing' */
   excluding: phrases,
+  /** what begins a refusal: 'NO ride-ons', 'NOT TOO childish' */
+  refuses: phrases,
   /** what answers a question by itself: 'YES' */
   answers: phrases,
   /** before a look that is not wanted: 'NOT loud' */
@@ -358,6 +360,8 @@ const namesSchema = z.strictObject({
   particles: nameSet,
   /** what makes one name of two: 'Brennan and SONS' */
   firms: nameSet,
+  /** before a number that is no telephone: 'ORG.NR' */
+  numberLabels: nameSet,
   streetWords: nameSet,
   streetEnds: nameSet,
   streetStarts: nameSet,

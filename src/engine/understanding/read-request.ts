@@ -8,6 +8,7 @@ import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
 import { readPrices } from './read/price.ts'
 import { readQuestions } from './read/questions.ts'
+import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
@@ -44,6 +45,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readQuestions(request)
   readGivenName(request, rows)
   readTerms(request, rows)
+  readRefusals(request, rows)
   readDates(request)
   readHours(request)
   readColours(request)

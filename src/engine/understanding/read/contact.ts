@@ -8,6 +8,10 @@ export function readContacts(request: RequestText): void {
   request.tokens.forEach(({ kind }, at) => {
     const id = contactKinds[kind]
     if (!id || request.taken(at) !== null) return
+    // 'org.nr. 999 888 777' is no telephone
+    const label = [at - 1, at - 2].find((one) => knownNames().numberLabels.has(request.word(one).replace(/\.$/, '')))
+    if (id === 'phone' && label !== undefined)
+      return void request.claim('statement', label, at, { id: 'note', sure: 0.8 })
     const cue = request.hits('cue').find((hit) => hit.id === 'contact' && hit.last >= at - 2 && hit.last < at)
     if (cue && request.run(cue.last + 1, at - 1, (i) => request.tokens[i]?.kind === 'mark') === at - 1)
       request.shell(cue.first, at - 1)
@@ -36,6 +40,12 @@ function readStreets(request: RequestText): void {
     const before = [at - 2, at - 3, at - 4].find(
       (i) => knownNames().streetStarts.has(request.word(i)) && request.isCapital(i),
     )
+    // 'calle Feria 33': a word of three letters and more says it in a small letter too
+    const small = [at - 2, at - 3, at - 4].find(
+      (i) => knownNames().streetStarts.has(request.word(i)) && request.word(i).length > 2 && i >= 0,
+    )
+    if (before === undefined && small !== undefined && request.isCapital(at - 1))
+      return void request.claim('contact', small, at, { id: 'address', sure: 0.8 })
     if (before !== undefined && request.isCapital(at - 1))
       request.claim('contact', before, at, { id: 'address', sure: 0.8 })
   })

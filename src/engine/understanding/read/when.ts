@@ -5,10 +5,10 @@ import type { RequestText } from './request-text.ts'
 
 const joins = new Set(['-', '–', '—', '/', '&', '+'])
 
-/** 'Mon-Fri', 'man-fre': a word of two days. */
+/** 'Mon-Fri', 'di+do': a word of days. */
 const dayRange = (request: RequestText, at: number) => {
-  const parts = plainWord(request.tokens[at]?.text ?? '').split('-')
-  return parts.length === 2 && parts.every((part) => request.lexicon.has('day', part))
+  const parts = plainWord(request.tokens[at]?.text ?? '').split(/[-+&/]/)
+  return parts.length > 1 && parts.every((part) => request.lexicon.has('day', part))
 }
 const isDay = (request: RequestText, at: number) => dayRange(request, at) || request.within('day', at) !== undefined
 
@@ -104,7 +104,9 @@ function isWhenOfThing(request: RequestText, first: number): boolean {
 
 /** ', 7pm' and 'at 7pm' behind a date: when something begins. */
 function isBehindDate(request: RequestText, first: number): boolean {
-  const at = request.isSmall(first - 1) ? first - 1 : first
+  // '29 mai À PARTIR DE 19h'
+  const from = request.hitBefore('from', first - 1)?.first
+  const at = from ?? (request.isSmall(first - 1) ? first - 1 : first)
   const before = request.tokens[at - 1]?.text === ',' ? at - 2 : at - 1
   return request.taken(before) === 'date'
 }

@@ -57,7 +57,8 @@ function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   if (name && name.sure >= SURE) return cased(withHead(brief, name, of(facts, 'what')[0]), brief.request)
   const [person, another] = of(facts, 'person')
   // 'founded by Marcus Bell' names a person of it
-  const isTheirs = person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio')
+  const isTheirs =
+    person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio') && isWhose(brief, person, facts)
   if (isTheirs && !another && (!name || name.sure < GUESSED)) return person.text
   return name?.text ?? guessed(brief, facts)
 }
@@ -88,12 +89,33 @@ function guessed({ brand, language }: Brief, facts: readonly Fact[]): string | n
   const others = facts.filter(({ kind, text, sure }) => !(kind === 'service' && sure < SURE && alike(text, brand)))
   const said = others.some(
     ({ kind, id, text }) =>
-      (kind !== 'statement' || id === 'note') && kind !== 'what' && text.toLowerCase().includes(brand.toLowerCase()),
+      (kind !== 'statement' || id === 'note' || id === 'refusal') &&
+      kind !== 'what' &&
+      text.toLowerCase().includes(brand.toLowerCase()),
   )
   const holds = others.some(
     ({ kind, text }) => kind !== 'statement' && brand.toLowerCase().includes(text.toLowerCase()),
   )
   return said || holds ? null : brand
+}
+
+/**
+ * Whether a page is somebody's: they stand by themselves, behind what they are, or say 'I am'. 'Contact Mme Bertin' and
+ * 'directed by Amparo Ruiz' tell of others.
+ */
+function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fact[]): boolean {
+  const from = request.slice(0, person.start).search(/[^,.;:!?()\n]*$/)
+  const lead = request.slice(from, person.start)
+  const free = [...of(facts, 'what'), ...of(facts, 'place')].reduce(
+    (text, { text: said }) => text.replace(said, ' '),
+    lead,
+  )
+  const known = lexicon(language)
+  const small = ['self', 'person', 'titles', 'articles', 'own', 'about', 'pages', 'asks', 'named'] as const
+  const isSaid = small.some((kind) => known.has(kind, plainWord(free.trim())))
+  return (
+    isSaid || free.split(/\s+/).every((word) => word === '' || small.some((kind) => known.has(kind, plainWord(word))))
+  )
 }
 
 /** Below, a name is a word that could be one. */
