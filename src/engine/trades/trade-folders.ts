@@ -49,6 +49,6 @@ function parsedJson(path: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Error(`${file}: ${String(error)}`)
+    throw new Error(`${file}: ${String(error)}`, { cause: error })
   }
 }

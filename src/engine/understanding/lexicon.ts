@@ -188,6 +188,12 @@ const MOST_FORMS = 20_000
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
 
+/** As phrases are read for their trade: 'salle des fêtes' has no article within. */
+const withoutArticles = (noun: string, { articles }: LanguageGrammar) => {
+  const words = noun.split(' ').map(plainWord)
+  return words.filter((word) => words.length === 1 || !articles.includes(word)).join(' ')
+}
+
 /** In a phrase, whoever does it: 'what {who} sell' is 'what we sell', 'what she sells'. */
 const who = '{who}'
 
@@ -215,7 +221,7 @@ export class Lexicon {
     this.grammar = grammar
     this.heads = new Map(
       Object.entries(heads).flatMap(([noun, head]) =>
-        [noun, ...(head.also ?? [])].map((one) => [plainWord(one), head]),
+        [noun, ...(head.also ?? [])].map((one) => [withoutArticles(one, grammar), head]),
       ),
     )
     for (const [kind, list] of Object.entries(grammar))
