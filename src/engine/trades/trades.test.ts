@@ -13,12 +13,14 @@ test('there are trades', () => {
   expect(tradeFolders().length).toBeGreaterThan(50)
 })
 
-test.for(tradeFolders())('%s is complete: its facts, and words in languages that are read', (id) => {
+test.for(tradeFolders())('%s is complete, its headlines name the brand', (id) => {
   expect(readTradeFacts(id).domain).toBe(id)
   expect(tradeLanguages(id)).toContain('en')
   for (const language of tradeLanguages(id)) {
     expect(readingLanguages).toContain(language)
-    expect(readWording(id, language)?.trade).toBeTruthy()
+    const wording = readWording(id, language)
+    expect(wording?.trade).toBeTruthy()
+    for (const head of wording?.parts.hero?.head ?? []) expect(head, language).toContain('{brand}')
     for (const { needs, takes } of Object.values(nounsOf(id, language))) expect(needs && takes).toBeUndefined()
   }
 })

@@ -1,11 +1,9 @@
 import { pattern } from '#rules/pattern.ts'
 import { expect, test } from 'vitest'
-import { tradeLanguages } from '../../trades/trade-folders.ts'
 import { type Brief, type SectionContent, type SectionKind, sectionKinds, type Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { brandFor, headText, uiWords, writeCopy } from './copy.ts'
 import { isPlainSpoken } from './plain/is-plain-spoken.ts'
-import { allTrades, tradeWording } from './trade-words.ts'
 import { cases } from '#test/support/requests/request-table.ts'
 import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
 import type { SectionLimits } from './types.ts'
@@ -221,12 +219,6 @@ test('form fields have one name each, and choices to choose from', () => {
 test('every language has every word of the interface', () => {
   const keys = Object.keys(uiWords('en')).sort()
   for (const language of ['de', 'fr', 'es', 'no'] as const) expect(Object.keys(uiWords(language)).sort()).toEqual(keys)
-})
-
-test('every domain is worded, with headlines that name the brand', () => {
-  for (const { domain } of allTrades)
-    for (const language of tradeLanguages(domain))
-      for (const head of tradeWording(domain, language)?.parts.hero?.head ?? []) expect(head).toContain('{brand}')
 })
 
 test('the house does not boast', () => {
