@@ -67,7 +67,7 @@ bikes,shop|vehicles|bicycle shop|m:Fahrradladen|m:magasin de vélos|f:tienda de 
 cars,education|vehicles|driving school|f:Fahrschule|f:auto-école|f:autoescuela|m:trafikkskole
 cars,bikes|vehicles|motorcycle garage|f:Motorradwerkstatt|m:garage de motos|m:taller de motos|n:motorsykkelverksted
 cars,transport|vehicles|towing service|m:Abschleppdienst|m:service de dépannage|m:servicio de grúa|n:bergingsselskap
-cars,travel,transport|vehicles|campervan rental|f:Wohnmobilvermietung|f:location de camping-cars|m:alquiler de autocaravanas|m:bobilutleie
+motorhomes,cars,travel,transport|vehicles|campervan rental|f:Wohnmobilvermietung|f:location de camping-cars|m:alquiler de autocaravanas|m:bobilutleie
 -|vehicles|shipyard|f:Werft|m:chantier naval|m:astillero|n:skipsverft
 education,course|lessons|language school|f:Sprachschule|f:école de langues|f:academia de idiomas|m:språkskole
 music,education,course|lessons|music school|f:Musikschule|f:école de musique|f:escuela de música|m:musikkskole
@@ -118,7 +118,7 @@ crafts,agency,books|craft|print shop|f:Druckerei|f:imprimerie|f:imprenta|n:trykk
 music,crafts|craft|violin workshop|f:Geigenbauwerkstatt|m:atelier de lutherie|m:taller de violines|n:fiolinverksted
 crafts,interior|craft|furniture workshop|f:Möbelwerkstatt|m:atelier de meubles|m:taller de muebles|n:møbelverksted
 -|craft|taxidermy workshop|f:Tierpräparation|m:atelier de taxidermie|m:taller de taxidermia|n:utstopperverksted
--|craft|sawmill|n:Sägewerk|f:scierie|m:aserradero|n:sagbruk
+sawmill|craft|sawmill|n:Sägewerk|f:scierie|m:aserradero|n:sagbruk
 nonprofit|community|food bank|f:Tafel|f:banque alimentaire|m:banco de alimentos|m:matsentral
 community|community|repair café|n:Repair-Café|m:atelier de réparation|m:café de reparación|m:fiksekafé
 community,garden,nonprofit|community|allotment society|m:Kleingartenverein|f:association de jardins|f:asociación de huertos|m:kolonihageforening
@@ -162,11 +162,16 @@ electronics,shop|technical|phone repair shop|f:Handywerkstatt|m:atelier de tél�
  * Judged by hand, apart from the product's own nouns.
  */
 export const headRows = `
+saw mill,sawmill|sawmill
+farm equipment supplier,tractor equipment supplier|farm-machinery,shop
+stable|stables,pets
+recreational vehicle rental agency|motorhomes,travel,cars
+audio visual equipment rental service|event-tech,electronics
 treatment plant,power plant,vending machine,substation,control tower,water tower,bell tower,observation deck|-
 government office,county government office,district office,post office,passport office,city hall,courthouse|community
 law court,traffic court|law,community
 laboratory,testing service,inspection service,fingerprinting service,appraiser,calibration service|-
-fabricator,foundry,refinery,quarry,mill,rolling mill,sawmill,sailmaker,welder|-
+fabricator,foundry,refinery,quarry,mill,rolling mill,sailmaker,welder|-
 fishing pier,pier,marina,boat ramp|travel
 cemetery,funeral home,crematorium,mortuary|-
 military base,army base,air force base|-

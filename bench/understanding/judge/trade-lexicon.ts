@@ -1,9 +1,7 @@
 import type { Domain } from '#engine/composer/types.ts'
-import { allDomains } from '#engine/composer/words/domains/all.ts'
 import { archetypeParts, generalParts } from '#engine/composer/words/phrases/find.ts'
-import { trades } from '#engine/composer/words/lexicon/trades.ts'
-import { tradeOffers } from '#engine/composer/words/phrases/trade-offers.ts'
 import { ui } from '#engine/composer/words/phrases/ui.ts'
+import { allTrades, tradeWording } from '#engine/composer/words/trade-words.ts'
 import type { Archetype } from '#engine/composer/words/types.ts'
 import type { Tongue } from '../types.ts'
 import { plain } from './plain.ts'
@@ -25,12 +23,11 @@ const noun = 2
 
 function readLexicon(tongue: Tongue): Lexicon {
   const lexicon = new Map<string, { domains: Set<Domain>; own: number }>()
-  const general = allDomains.find(({ domain }) => domain === 'general')
   const everybodys = [
     generalParts(tongue),
     archetypeParts('any', tongue),
-    general?.en.parts,
-    general?.de?.parts,
+    tradeWording('general', 'en')?.parts,
+    tradeWording('general', 'de')?.parts,
     ui[tongue],
   ]
   const pieces = new Set(piecesOf(everybodys))
@@ -41,27 +38,19 @@ function readLexicon(tongue: Tongue): Lexicon {
     lexicon.set(piece, { domains: new Set([...(lexicon.get(piece)?.domains ?? []), ...domains]), own })
   }
   const archetypes = new Map<Archetype, Domain[]>()
-  for (const entry of allDomains) {
+  for (const entry of allTrades) {
     if (entry.domain === 'general') continue
     archetypes.set(entry.archetype, [...(archetypes.get(entry.archetype) ?? []), entry.domain])
-    const own =
-      tongue === 'en' ? entry.en : tongue === 'de' ? entry.de : tradeOffers(entry.domain, tongue, entry.offers)
+    const own = tradeWording(entry.domain, tongue)
     for (const piece of piecesOf(own)) add(piece, [entry.domain], ownWords(piece))
     // what such a business is usually called says by itself what it is
-    const usual = plain(usualTrade(entry.domain, tongue).replace(/^\S+ /, ''))
+    const usual = plain((own?.trade ?? '').replace(/^\S+ /, ''))
     if (ownWords(usual) > 0) add(usual, [entry.domain], Math.max(noun, ownWords(usual)))
   }
   for (const [archetype, domains] of archetypes)
     if (archetype !== 'any')
       for (const piece of piecesOf(archetypeParts(archetype, tongue))) add(piece, domains, ownWords(piece))
   return lexicon
-}
-
-function usualTrade(domain: Domain, tongue: Tongue): string {
-  const own = allDomains.find((entry) => entry.domain === domain)
-  if (tongue === 'en') return own?.en.trade ?? ''
-  if (tongue === 'de') return own?.de?.trade ?? ''
-  return trades[domain].split('|')[['fr', 'es', 'no'].indexOf(tongue)] ?? ''
 }
 
 const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? []

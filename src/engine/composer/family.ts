@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { tradeOrAny } from '../trades/trade-folders.ts'
 import { appScreens } from '../understanding/app-words.ts'
-import { domains, pageKinds } from './types.ts'
+import { pageKinds } from './types.ts'
 
 /** lightness, chroma, hue offset from the seed hue in degrees */
 const tint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number()])
@@ -28,7 +29,7 @@ export const familySchema = z.strictObject({
   name: z.string().min(1),
   idea: z.string().min(1),
   suits: z.strictObject({
-    domains: z.partialRecord(z.enum([...domains, '*']), z.number().min(0).max(3)),
+    domains: z.record(tradeOrAny, z.number().min(0).max(3)),
     tones: z.array(z.string()),
     kinds: z.array(z.enum(pageKinds)).min(1),
     screens: z.array(z.enum(appScreens)).default([]),

@@ -5,8 +5,9 @@ import { type FamilyFacts, familySchema } from './family.ts'
 import { headlineClasses } from './headlines.ts'
 import { compileTemplate } from './template/compile.ts'
 import { readFacts } from './template/facts.ts'
-import type { ArtPiece, SectionTemplate, Template } from './template/nodes.ts'
+import type { ArtPiece, Facts, SectionTemplate, Template } from './template/nodes.ts'
 import { sectionKinds } from './types.ts'
+import { allTrades } from './words/trade-words.ts'
 
 export type Family = FamilyFacts & { sections: SectionTemplate[]; art: ArtPiece[] }
 
@@ -72,7 +73,7 @@ function readFamilyFacts(path: string, id: string, problems: string[]): FamilyFa
     const facts = familySchema.parse(JSON.parse(readFileSync(path, 'utf8')))
     if (facts.id !== id) problems.push(`${file}: id is "${facts.id}", the folder is "${id}"`)
     if (!facts.palette[facts.mode]) problems.push(`${file}: no palette for its own mode "${facts.mode}"`)
-    return facts.palette[facts.mode] && facts.id === id ? facts : null
+    return facts.palette[facts.mode] && facts.id === id ? { ...facts, suits: suiting(facts.suits) } : null
   } catch (error) {
     problems.push(
       `${file}: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`,
@@ -92,13 +93,36 @@ function readSection(folder: string, family: string, name: string, problems: str
   return [{ ...readTemplate(join(folder, 'sections', name), file), family, kind, variant }]
 }
 
+/** Trades that are like one of these and are not named themselves, each with the one it is like. */
+const alike = (named: readonly string[]) =>
+  allTrades.flatMap(({ domain, like }) =>
+    like !== undefined && named.includes(like) && !named.includes(domain) ? [{ domain, like }] : [],
+  )
+
+/** A look suits a trade as well as the one that it is like. */
+const suiting = (suits: FamilyFacts['suits']): FamilyFacts['suits'] => ({
+  ...suits,
+  domains: {
+    ...suits.domains,
+    ...Object.fromEntries(
+      alike(Object.keys(suits.domains)).map(({ domain, like }) => [domain, suits.domains[like] ?? 0]),
+    ),
+  },
+})
+
+/** And so do sections and pictures. */
+const suitingAlike = (facts: Facts): Facts => ({
+  ...facts,
+  domains: [...facts.domains, ...alike(facts.domains).map(({ domain }) => domain)],
+})
+
 /** Compiling is put off until the template is used: all of them together take more than a second. */
 function readTemplate(path: string, file: string) {
   const source = readFileSync(path, 'utf8')
   let template: Template | undefined
   return {
     file,
-    facts: readFacts(source, []),
+    facts: suitingAlike(readFacts(source, [])),
     headline: headlineClasses(source),
     compiled: () => (template ??= compileTemplate(source, file)),
   }

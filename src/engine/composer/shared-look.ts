@@ -1,10 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { product } from '#rules/product.ts'
+import { isTrade } from '../trades/trade-folders.ts'
 import { shownName } from './edit/intents/name.ts'
 import { openPage } from './edit/open-page.ts'
 import { readContact } from './words/read/contact.ts'
 import { readSource } from './words/read/source.ts'
-import { type Brief, type Domain, domains, type Link } from './types.ts'
+import type { Brief, Domain, Link } from './types.ts'
 
 /** What a page of the same project lends to a new one. */
 export type SharedLook = {
@@ -41,7 +42,7 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
         'content',
       ) ?? ''
     const [, family, domainName] = /; family=([a-z0-9-]+); domain=([a-z-]+)$/.exec(meta('generator')) ?? []
-    const domain = domains.find((known) => known === domainName)
+    const domain = isTrade(domainName ?? null) ? domainName : undefined
     const block = /:root\{([^}]*)\}/.exec(
       all
         .find((node) => node.tagName === 'style')

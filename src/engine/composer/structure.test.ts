@@ -211,7 +211,7 @@ function samples(): string[] {
     readdirSync(folder(name), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ending))
       .map((file) => readFileSync(folder(name) + file, 'utf8'))
-  const copy = files('words', '.ts').join('\n')
+  const copy = [...files('words', '.ts'), ...files('../trades', '.json')].join('\n')
   const texts = files('families', '.html').flatMap((source) =>
     read(source)
       .filter((node) => get(node, 'data-slot') !== undefined)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { plainWord } from './tokens.ts'
+import { headsOfTrades } from './trade-nouns.ts'
 import type { ReadingLanguage, Span, TextToken } from './types.ts'
 
 const phrases = z.array(z.string().min(1))
@@ -158,7 +159,7 @@ const grammarSchema = z.strictObject({
   small: phrases,
 })
 
-/** words/<lang>/trades.json: nouns that say what something is. */
+/** words/<lang>/trades.json: nouns that say what something is, where one of several trades or none; others stand with their trade. */
 const headSchema = z.strictObject({
   /** the trade of the noun by itself; without it the noun needs one of `with` */
   is: z.string().optional(),
@@ -193,6 +194,12 @@ const MOST_FORMS = 20_000
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
 
+/** As phrases are read for their trade: 'salle des fêtes' has no article within. */
+const withoutArticles = (noun: string, { articles }: LanguageGrammar) => {
+  const words = noun.split(' ').map(plainWord)
+  return words.filter((word) => words.length === 1 || !articles.includes(word)).join(' ')
+}
+
 /** In a phrase, whoever does it: 'what {who} sell' is 'what we sell', 'what she sells'. */
 const who = '{who}'
 
@@ -220,7 +227,7 @@ export class Lexicon {
     this.grammar = grammar
     this.heads = new Map(
       Object.entries(heads).flatMap(([noun, head]) =>
-        [noun, ...(head.also ?? [])].map((one) => [plainWord(one), head]),
+        [noun, ...(head.also ?? [])].map((one) => [withoutArticles(one, grammar), head]),
       ),
     )
     for (const [kind, list] of Object.entries(grammar))
@@ -331,18 +338,17 @@ export class Lexicon {
 
 const home = new URL('./words/', import.meta.url).pathname
 
-function readFolder(language: string): Lexicon {
+function readFolder(language: ReadingLanguage): Lexicon {
   const read = <Shape>(name: string, schema: z.ZodType<Shape>): Shape => {
     const parsed = schema.safeParse(JSON.parse(readFileSync(join(home, language, name), 'utf8')))
     if (!parsed.success) throw new Error(`words/${language}/${name}: ${z.prettifyError(parsed.error)}`)
     return parsed.data
   }
-  return new Lexicon(
-    language as ReadingLanguage,
-    read('grammar.json', grammarSchema),
-    read('concepts.json', conceptsSchema),
-    read('trades.json', z.record(z.string(), headSchema)),
-  )
+  const shared = read('trades.json', z.record(z.string(), headSchema))
+  return new Lexicon(language, read('grammar.json', grammarSchema), read('concepts.json', conceptsSchema), {
+    ...shared,
+    ...Object.fromEntries(headsOfTrades(language)),
+  })
 }
 
 /** words/names.json: what is the same in all languages. */

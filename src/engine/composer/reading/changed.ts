@@ -1,12 +1,12 @@
 import type { BriefChanges } from '#rules/page-reading.ts'
+import { isTrade } from '../../trades/trade-folders.ts'
 import type { Fact, ReadKind } from '../../understanding/read/facts.ts'
 import { readRequest, type RequestReading } from '../../understanding/read-request.ts'
 import { sectionLabels } from '../section-labels.ts'
 import type { PagePlan } from '../plan.ts'
 import { capital } from '../words/read/source.ts'
-import { type AskedSection, type Brief, type Domain, domains, type SectionKind, sectionKinds } from '../types.ts'
+import { type AskedSection, type Brief, type SectionKind, sectionKinds } from '../types.ts'
 
-const isDomain = (id: string | null): id is Domain => id !== null && (domains as readonly string[]).includes(id)
 const isSection = (id: string): id is SectionKind => (sectionKinds as readonly string[]).includes(id)
 
 /** The reading with what a person said about it: their word is certain, and stands where the read one stood. */
@@ -47,7 +47,7 @@ export function changedBrief(brief: Brief, { trade }: RequestReading, changes: B
   return {
     ...brief,
     ...(name === undefined ? {} : { brand: name || null }),
-    ...(what === undefined ? {} : { trade: what, domain: isDomain(trade) ? trade : 'general' }),
+    ...(what === undefined ? {} : { trade: what, domain: isTrade(trade) ? trade : 'general' }),
     ...(place === undefined ? {} : { place: place || null }),
     ...(language === undefined ? {} : { language }),
     sections: [

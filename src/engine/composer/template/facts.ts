@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { tradeOrAny } from '../../trades/trade-folders.ts'
 import { behaviourNames } from '../../understanding/app-words.ts'
-import { domains, layouts, sectionKinds } from '../types.ts'
+import { layouts, sectionKinds } from '../types.ts'
 import { type Facts, surfaces } from './nodes.ts'
 
 const factsSchema = z.strictObject({
   layout: z.enum(layouts).default('media'),
-  domains: z.array(z.enum([...domains, '*'])).default(['*']),
+  domains: z.array(tradeOrAny).default(['*']),
   moods: z.array(z.string()).optional(),
   words: z.array(z.string()).optional(),
   items: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),

@@ -7,7 +7,7 @@ export type Surface = (typeof surfaces)[number]
 /** What the comment at the top of a section or art file says about it. */
 export type Facts = {
   layout: Layout
-  domains: (Domain | '*')[]
+  domains: Domain[]
   items?: [least: number, most: number]
   title?: string
   /** of an art piece: what it draws, as people call it */

@@ -1,10 +1,9 @@
 import { pattern } from '#rules/pattern.ts'
 import { expect, test } from 'vitest'
-import { type Brief, domains, type SectionContent, type SectionKind, sectionKinds, type Text } from '../types.ts'
+import { type Brief, type SectionContent, type SectionKind, sectionKinds, type Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { brandFor, headText, uiWords, writeCopy } from './copy.ts'
 import { isPlainSpoken } from './plain/is-plain-spoken.ts'
-import { domainWords } from './read/domain.ts'
 import { cases } from '#test/support/requests/request-table.ts'
 import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
 import type { SectionLimits } from './types.ts'
@@ -220,16 +219,6 @@ test('form fields have one name each, and choices to choose from', () => {
 test('every language has every word of the interface', () => {
   const keys = Object.keys(uiWords('en')).sort()
   for (const language of ['de', 'fr', 'es', 'no'] as const) expect(Object.keys(uiWords(language)).sort()).toEqual(keys)
-})
-
-test('every domain is worded, with headlines that name the brand', () => {
-  for (const domain of domains) {
-    const entry = domainWords(domain)
-    expect(entry.domain).toBe(domain)
-    expect(entry.sections.length).toBeGreaterThan(2)
-    for (const wording of [entry.en, entry.de])
-      for (const head of wording?.parts.hero?.head ?? []) expect(head).toContain('{brand}')
-  }
 })
 
 test('the house does not boast', () => {

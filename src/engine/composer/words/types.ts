@@ -1,4 +1,4 @@
-import type { Brief, Domain, SectionKind, Tone } from '../types.ts'
+import type { Brief, Domain, PageKind, SectionKind, Tone } from '../types.ts'
 
 export type Language = Brief['language']
 
@@ -32,6 +32,9 @@ export type SectionWording = {
 }
 
 export type SectionWordings = Partial<Record<SectionKind, SectionWording>>
+
+/** What a trade has in one language; where `offer`, `standIn` and `cta` are missing, pages are in the general voice. */
+export type TradeWording = Pick<Wording, 'trade' | 'parts'> & Partial<Wording>
 
 export type Wording = {
   /** with its article: 'a coffee roastery' */
@@ -72,11 +75,10 @@ export const archetypes = [
 ] as const
 export type Archetype = (typeof archetypes)[number]
 
-export type DomainWords = {
+/** trades/<id>/facts.json */
+export type TradeFacts = {
   domain: Domain
   archetype: Archetype
-  /** words that identify it, by weight: 3 names it outright, 1 hints at it */
-  nouns: { 3?: string; 2?: string; 1?: string }
   /** OKLCH hue in degrees when the request names no colour */
   hue: number
   tones: readonly Tone[]
@@ -84,10 +86,19 @@ export type DomainWords = {
   sections: readonly SectionKind[]
   /** the kind under which its offers are listed */
   offers: SectionKind
-  /** words of the trade that ask for a section: { products: 'breads|cakes' } */
-  asks?: Partial<Record<SectionKind, string>>
-  en: Wording
-  de?: Wording
+  /** what kind of page it usually wants, where that is no landing page */
+  page?: PageKind
+  /** of two trades that fit equally well the one with the lower rank is taken; 0 when it has none */
+  rank?: number
+  /** a trade whose looks and pictures suit it as well */
+  like?: Domain
+  /** words of the trade, in any language, that ask for a section: { products: ['breads', 'cakes'] } */
+  asks?: Partial<Record<SectionKind, readonly string[]>>
+  /**
+   * Words in any language that speak for it: those that name it outright, those that tell of it, and hints. Without them the
+   * nouns of its languages name it.
+   */
+  words?: { names?: readonly string[]; tells?: readonly string[]; hints?: readonly string[] }
 }
 
 /**

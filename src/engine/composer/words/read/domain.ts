@@ -1,15 +1,16 @@
 import type { Brief, Domain, Span } from '../../types.ts'
-import { allDomains } from '../domains/all.ts'
-import type { DomainWords, Language } from '../types.ts'
+import { allTrades, nounsOfTrade } from '../trade-words.ts'
+import type { Language, TradeFacts } from '../types.ts'
 import { type Hit, PhraseIndex } from './phrase-index.ts'
 import type { Source } from './source.ts'
 
 type Noun = { domain: Domain; weight: 1 | 2 | 3 }
 
 const nouns = new PhraseIndex<Noun>()
-for (const entry of allDomains) {
-  for (const weight of [3, 2, 1] as const)
-    for (const phrase of entry.nouns[weight]?.split('|') ?? []) nouns.add(phrase, { domain: entry.domain, weight })
+for (const { domain, words } of allTrades) {
+  const { names, tells = [], hints = [] } = words ?? {}
+  const byWeight = { 3: names ?? nounsOfTrade(domain), 2: tells, 1: hints }
+  for (const weight of [3, 2, 1] as const) for (const phrase of byWeight[weight]) nouns.add(phrase, { domain, weight })
 }
 
 /** A longer phrase says more than the ones inside it: 'pizza delivery service' is no 'delivery service'. */
@@ -75,11 +76,11 @@ export function tradeInName(brand: string, language: Language): string {
   return language === 'de' ? noun : noun.toLowerCase()
 }
 
-const byName = new Map(allDomains.map((entry) => [entry.domain, entry]))
+const byName = new Map(allTrades.map((entry) => [entry.domain, entry]))
 
-/** The data of a domain. */
-export function domainWords(domain: Domain): DomainWords {
+/** The facts of a trade. */
+export function domainWords(domain: Domain): TradeFacts {
   const entry = byName.get(domain)
-  if (!entry) throw new Error(`No words for the domain ${domain}`)
+  if (!entry) throw new Error(`No trade has the folder ${domain}`)
   return entry
 }

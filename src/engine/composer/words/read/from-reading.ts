@@ -7,6 +7,7 @@ import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
 import { bare, offersOf, things, withOffers } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
+import { isTrade } from '../../../trades/trade-folders.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { plainWord } from '../../../understanding/tokens.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
@@ -16,7 +17,6 @@ import {
   type AskedSection,
   type Brief,
   type Domain,
-  domains,
   type Item,
   type PageKind,
   type SectionKind,
@@ -30,12 +30,11 @@ const SURE = 0.7
 const ownPage = (kind: PageKind) =>
   !['component', 'screen', 'login', 'cart', 'dashboard', 'article', 'docs'].includes(kind)
 
-const isDomain = (id: string): id is Domain => (domains as readonly string[]).includes(id)
 const isSection = (id: string | undefined): id is SectionKind => (sectionKinds as readonly string[]).includes(id ?? '')
 
 /** The trade that the head noun names; `general` where it names none of ours, and where nothing says what it is. */
 export function tradeOfReading({ trade, certainty }: RequestReading): Domain {
-  return trade !== null && isDomain(trade) && certainty.trade >= SURE ? trade : 'general'
+  return isTrade(trade) && certainty.trade >= SURE ? trade : 'general'
 }
 
 const of = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)

@@ -1,4 +1,5 @@
 import type { Domain, PageKind } from '../../types.ts'
+import { domainWords } from './domain.ts'
 import { type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
@@ -74,18 +75,6 @@ const byPage: [PageKind, RegExp][] = [
   ],
 ]
 
-const byDomain: Partial<Record<Domain, PageKind>> = {
-  restaurant: 'restaurant',
-  pizza: 'restaurant',
-  bar: 'restaurant',
-  festival: 'event',
-  conference: 'event',
-  wedding: 'event',
-  photography: 'portfolio',
-  architecture: 'portfolio',
-  personal: 'portfolio',
-}
-
 /** Requests that name a component and no page around it. */
 const pageNoun = words(
   'pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|' +
@@ -126,5 +115,5 @@ export function readKind(
   )
   if (early) return early[0]
   if (/\b(?:wedding of|our wedding|unsere hochzeit|notre mariage|nuestra boda)\b/i.test(source.text)) return 'event'
-  return (domain === 'wedding' ? undefined : byDomain[domain]) ?? 'landing'
+  return domainWords(domain).page ?? 'landing'
 }

@@ -53,8 +53,8 @@ const meansThere: Partial<Record<PageKind, Partial<Record<SectionKind, SectionKi
 
 /** Words of the trade that ask for a kind: 'breads' in a bakery. */
 export function tradeWords(domain: Domain): ReadonlyMap<string, SectionKind> {
-  const pairs = Object.entries(domainWords(domain).asks ?? {}) as [SectionKind, string][]
-  return new Map(pairs.flatMap(([kind, phrases]) => phrases.split('|').map((phrase) => [phrase, kind] as const)))
+  const pairs = Object.entries(domainWords(domain).asks ?? {}) as [SectionKind, readonly string[]][]
+  return new Map(pairs.flatMap(([kind, phrases]) => phrases.map((phrase) => [phrase, kind] as const)))
 }
 
 export type Sorted = { sections: AskedSection[]; others: Entry[] }

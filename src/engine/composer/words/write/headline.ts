@@ -1,7 +1,7 @@
 import type { AskedSection, SectionKind } from '../../types.ts'
 import { synonyms, topics } from '../lexicon/topics.ts'
-import { tradeOffers } from '../phrases/trade-offers.ts'
 import { domainWords } from '../read/domain.ts'
+import { tradeOffers } from '../trade-words.ts'
 import { isPlainName } from '../read/match-section.ts'
 import { tradeWords } from '../read/sections.ts'
 import { anyOf, capital, words } from '../read/source.ts'
@@ -59,7 +59,7 @@ export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection |
   const unworded =
     voice.wording === undefined &&
     ['services', 'products', 'menu'].includes(kind) &&
-    tradeOffers(voice.brief.domain, voice.brief.language, kind)?.[kind] === undefined
+    tradeOffers(voice.brief.domain, voice.brief.language)?.[kind] === undefined
   return { own: true, unknown: unworded || !(sameThing.includes(kind) || ofTrade || synonym.test(phrase)), topic: null }
 }
 

@@ -1,8 +1,8 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
-import { countableTrades, trades, uncountableTrades } from '../lexicon/trades.ts'
-import { domainWords } from '../read/domain.ts'
+import { countableTrades, uncountableTrades } from '../lexicon/trades.ts'
 import { requestLanguage } from '../read/language.ts'
+import { tradeWording } from '../trade-words.ts'
 
 /** 'a' or 'an', by sound. */
 export function withArticle(noun: string): string {
@@ -14,17 +14,12 @@ export function withArticle(noun: string): string {
   return `${an ? 'an' : 'a'} ${noun}`
 }
 
-const languageIndex = { fr: 0, es: 1, no: 2 } as const
-
 /** The trade of the domain with its article, when the request's own words will not do. */
 function usual(brief: Brief): string {
   const { language, domain } = brief
-  const words = domainWords(domain)
   if (brief.kind === 'blog' && (language === 'en' || language === 'de'))
     return language === 'en' ? 'a blog' : 'ein Blog'
-  if (language === 'en') return words.en.trade
-  if (language === 'de') return words.de?.trade ?? 'ein kleines Unternehmen'
-  return trades[domain].split('|')[languageIndex[language]] ?? ''
+  return (tradeWording(domain, language) ?? tradeWording('general', language))?.trade ?? ''
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,12 +1,12 @@
 import type { Brief } from '../../types.ts'
-import { domainWords } from '../read/domain.ts'
 import { anyOf, words } from '../read/source.ts'
+import { isWorded, tradeWording } from '../trade-words.ts'
 import type { Wording } from '../types.ts'
 
-/** The wording of the domain in the page's language; German and English have one. */
+/** The wording of the domain in the page's language, where it has one. */
 export function wordingOf({ domain, language }: Brief): Wording | undefined {
-  const entry = domainWords(domain)
-  return language === 'en' ? entry.en : language === 'de' ? entry.de : undefined
+  const wording = tradeWording(domain, language)
+  return isWorded(wording) ? wording : undefined
 }
 
 /** The special trade within the domain that the request speaks of. */

@@ -1,13 +1,13 @@
 import { hash } from '../../seed.ts'
 import type { Brief, SectionKind } from '../../types.ts'
 import { archetypeParts, generalParts } from '../phrases/find.ts'
-import { tradeOffers } from '../phrases/trade-offers.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { plainParts } from '../plain/plain-voice.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
 import { inPlace } from '../read/place.ts'
 import type { SectionLimits, SectionWording, SectionWordings, Wording } from '../types.ts'
+import { tradeOffers } from '../trade-words.ts'
 import { brandFor } from './brand.ts'
 import { fill, type Tokens } from './fill.ts'
 import { plainTrade, tradeWithArticle } from './trade.ts'
@@ -54,7 +54,7 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
   const pools = [
     variant?.parts,
     wording?.parts,
-    tradeOffers(brief.domain, language, entry.offers),
+    tradeOffers(brief.domain, language),
     archetypeParts(entry.archetype, language),
     generalParts(language),
   ]
