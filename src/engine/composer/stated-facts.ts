@@ -103,6 +103,7 @@ const CARD = 8
 function isThere(fact: Fact, texts: readonly string[], all: string, entries: ReadonlySet<string>): boolean {
   const said = plain(fact.text)
   if (fact.kind === 'service') return entries.has(said)
+  if (fact.id === 'closed' && fact.of) return all.includes(plain(fact.of))
   if (fact.kind === 'price' && fact.of) {
     const of = plain(fact.of)
     return texts.some(

@@ -50,7 +50,7 @@ export function readBrief(
 /** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
 const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
   facts
-    .filter(({ kind, id }) => kind === 'without' || kind === 'question' || id === 'refusal')
+    .filter(({ kind, id }) => kind === 'without' || kind === 'question' || id === 'refusal' || id === 'closed')
     .reduce((text, { start, end, answer }) => blanked(text, start, end + (answer ? answer.length + 2 : 0)), prompt)
 
 const blanked = (text: string, start: number, end: number) =>

@@ -144,3 +144,45 @@ test('a look that is not wanted is not asked for', () => {
     6,
   )
 })
+
+test('a day on which nobody is there is no day on which they are', () => {
+  const refusal = fc.constantFrom(
+    ['Bakery Holt in Leeds, open 9-17, not open on Mondays', 'Mondays'],
+    ['Plumber Reed, Leeds, Mon-Fri 8-5, no weekends', 'weekends'],
+    ['Café Weide in Jena, täglich 9-17 Uhr, sonntags nicht geöffnet', 'sonntags'],
+    ['Cours de guitare à Toulouse, 28€/h, pas le dimanche', 'dimanche'],
+    ['Bakeri Holm i Bergen, hverdager 8-16, ikke søndag', 'søndag'],
+    ['Panadería Ruiz en Gijón, de 9 a 14 h, cerrado los lunes', 'lunes'],
+  )
+  check(refusal, ([request = '', days = '']) => {
+    const { facts } = readRequest(request)
+    const closed = facts.filter(({ id }) => id === 'closed').map(({ of }) => of)
+    const open = facts.filter(({ kind, id, text }) => kind === 'hours' && id !== 'closed' && text.includes(days))
+    expect([closed, open]).toEqual([[days], []])
+  })
+})
+
+test('what is refused is no name and no offer, a part that is refused is not there, and a look is none of it', () => {
+  const thing = fc.constantFrom(
+    ['Steuerberaterin Sabine Krüger, Kassel.', 'Keine Lohnbuchhaltung'],
+    ['Lawn mower repair in Salem, blade sharpening $15.', 'No ride-ons'],
+    ['Fotograf Ingeborg Lie i Trondheim, bryllup.', 'Ingen barnehagefoto'],
+  )
+  check(thing, ([lead = '', refused = '']) => {
+    const kinds = readRequest(`${lead} ${refused}.`).facts.filter(({ text }) => text === refused)
+    expect(kinds.map(({ kind, id }) => [kind, id])).toEqual([['statement', 'refusal']])
+  })
+  const part = fc.constantFrom(
+    ['Hebamme Katrin Vogt, Freiburg. Kein Kontaktformular', ['contact']],
+    ['Avocate Solène Aubry à Nantes. Je ne veux ni blog ni galerie.', ['posts', 'gallery']],
+    ['Bar Luna in Leeds. No reservations.', ['booking']],
+  ) as fc.Arbitrary<[string, string[]]>
+  check(part, ([request, ids]) => {
+    expect(readRequest(request).facts.flatMap(({ kind, id }) => (kind === 'without' ? [id] : []))).toEqual(ids)
+  })
+  const look = fc.constantFrom('Not too childish.', 'Calm and dark, no clutter.', 'No stock-photo feel.')
+  check(look, (said) => {
+    const { facts } = readRequest(`Dentist in Leeds, sedation, braces. ${said}`)
+    expect(facts.filter(({ kind }) => kind === 'statement' || kind === 'name')).toEqual([])
+  })
+})

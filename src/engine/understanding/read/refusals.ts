@@ -13,7 +13,8 @@ const LONGEST = 7
 export function readRefusals(request: RequestText, rows: ReadonlyMap<number, string>): void {
   request.clauses.forEach((clause, index) => {
     const closed = closedDays(request, clause)
-    if (closed) request.claim('statement', ...closed, { sure: 0.8, id: 'refusal' })
+    if (closed)
+      request.claim('hours', closed.first, closed.last, { sure: 0.9, id: 'closed', of: request.slice(...closed.days) })
     else if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
   })
 }
@@ -31,17 +32,22 @@ const isBetween = (request: RequestText, at: number) =>
     /^[-–+&/]$/.test(request.tokens[at]?.text ?? ''))
 
 /** 'closed on Mondays', 'no weekends', 'sonntags nicht geöffnet', 'los domingos no'. */
-function closedDays(request: RequestText, { first, last }: TextClause): Stretch | null {
+function closedDays(
+  request: RequestText,
+  { first, last }: TextClause,
+): { first: number; last: number; days: Stretch } | null {
   const inside = (hit: ConceptHit) => hit.first >= first && hit.last <= last
   const words = [...request.hits('closed'), ...request.hits('refuses'), ...request.hits('nots')].filter(inside)
   for (const { first: from, last: to } of words) {
     const end = request.run(to + 1, last, (at) => isBetween(request, at))
     let start = from
     while (start > first && isBetween(request, start - 1)) start -= 1
-    const hasDay = [...Array(end - start + 1).keys()].some((offset) => isDay(request, start + offset))
+    const days = [...Array(end - start + 1).keys()].map((offset) => start + offset).filter((at) => isDay(request, at))
+    const [opens, ends] = [days[0], days.at(-1)]
     // 'open Mon-Fri, not before 9' tells when it is open
     const isOver = end === last || request.tokens[end + 1]?.kind === 'word'
-    if (hasDay && isOver && request.isFree(start, end)) return [start, end]
+    if (opens !== undefined && ends !== undefined && isOver && request.isFree(start, end))
+      return { first: start, last: end, days: [opens, ends] }
   }
   return null
 }
@@ -49,15 +55,55 @@ function closedDays(request: RequestText, { first, last }: TextClause): Stretch 
 function readRefusal(request: RequestText, clause: TextClause): void {
   const { last } = clause
   const first = request.run(clause.first, last, (at) => isLead(request, at)) + 1
-  const hit = longest(request.hits('refuses').filter((one) => one.first === first))
-  if (!hit || hit.last >= last || last - hit.last > LONGEST || !request.isFree(first, last)) return
-  if (hasPredicate(request, hit.last + 1, last)) return
-  const parts = partsOf(request, hit.last + 1, last)
-  const isLook = request.lexicon.has('nots', hit.phrase) && !request.lexicon.has('excluding', hit.phrase)
-  if (parts === null && isLook) return void request.claim('style', first, last, { sure: 0.6 })
-  // guests are told that there are no reservations, and find no form for them
-  if (parts === null || parts.includes('booking')) request.claim('statement', first, last, { sure: 0.7, id: 'refusal' })
-  for (const id of parts ?? []) request.claim('without', first, last, { sure: 0.9, id })
+  const isShort = last - first <= LONGEST && request.isFree(first, last)
+  if (!isShort || !request.hitAt('refuses', first) || hasPredicate(request, first, last)) return
+  const pieces = refusalsOf(request, first, last)
+  const parts = pieces.map(({ words }) => partsOf(request, ...words))
+  pieces.forEach(({ whole, words, hit }, index) => {
+    const own = parts[index] ?? null
+    const isLook =
+      (request.lexicon.has('nots', hit.phrase) && !request.lexicon.has('excluding', hit.phrase)) ||
+      speaksOfLooks(request, clause, words[0])
+    // 'no prices and NO SHOP': beside a part another word is none either
+    const isBesidePart = words[0] === words[1] && parts.some((some) => some !== null)
+    if (own === null && (isLook || isBesidePart)) return void request.claim('without', ...whole, { sure: 0.6 })
+    // guests are told that there are no reservations, and find no form for them
+    if (own === null || own.includes('booking')) request.claim('statement', ...whole, { sure: 0.7, id: 'refusal' })
+    for (const id of own ?? []) request.claim('without', ...whole, { sure: 0.9, id })
+  })
+}
+
+type Refusal = { whole: Stretch; words: Stretch; hit: ConceptHit }
+
+/** 'no prices and no shop' are two; each from its own 'no'. */
+function refusalsOf(request: RequestText, first: number, last: number): Refusal[] {
+  const starts = request.tokens
+    .map((_, at) => longest(request.hits('refuses').filter((one) => one.first === at)))
+    .filter((hit) => hit !== undefined && hit.first >= first && hit.last < last)
+    .filter((hit) => hit?.first === first || request.hitBefore('and', (hit?.first ?? 0) - 1) !== undefined)
+  return starts.flatMap((hit, index): Refusal[] => {
+    if (!hit) return []
+    const next = starts[index + 1]
+    const joint = next && request.hitBefore('and', next.first - 1)
+    const end = joint ? joint.first - 1 : last
+    return [{ whole: [hit.first, end], words: [hit.last + 1, end], hit }]
+  })
+}
+
+/** 'no stock-photo FEEL', 'calm, no CLUTTER': beside a look, or of what looks are said of. */
+function speaksOfLooks(request: RequestText, { sentence, last }: TextClause, first: number): boolean {
+  const looks = ['style', 'colour', 'shade'] as const
+  const isLook = (at: number) =>
+    looks.some((kind) => request.within(kind, at) !== undefined) ||
+    (['lookNouns', 'moods'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
+  const isJoint = (at: number) => request.isSmall(at) || request.within('and', at) !== undefined
+  if (request.run(first, last, (at) => !isLook(at)) < last) return true
+  return request.clauses.some(
+    (one) =>
+      one.sentence === sentence &&
+      one.last < first &&
+      request.run(one.first, one.last, (at) => isJoint(at) || isLook(at)) === one.last,
+  )
 }
 
 /** 'blog NI photos', 'team OR gallery': null where one of them is no part of a page. */

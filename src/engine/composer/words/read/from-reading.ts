@@ -188,7 +188,10 @@ function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
 function contactOf(brief: Brief, facts: readonly Fact[]): Brief['contact'] {
   const contacts = (id: string) => of(facts, 'contact').find((fact) => fact.id === id)?.text
   const [phone, email, address] = [contacts('phone'), contacts('mail'), contacts('address')]
-  const hours = [...new Set(of(facts, 'hours').map(({ text }) => capital(text)))]
+  // 'not open on Mondays' is 'Mondays closed' in the table
+  const [closed = ''] = lexicon(brief.language).grammar.closed
+  const line = ({ id, text, of: days }: Fact) => capital(id === 'closed' && days ? `${days} ${closed}` : text)
+  const hours = [...new Set(of(facts, 'hours').map(line))]
   const [date] = of(facts, 'date')
   return {
     ...brief.contact,
