@@ -129,7 +129,7 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
       : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
   const shades = shadesOf(page.plan.theme, brief.colors)
-  const left = brief.leftOver.map((words) => inQuotes(words.trim(), brief.language))
+  const left = brief.leftOver.map((words) => inQuotes(words.trim().replace(/\s*\n\s*/g, ' '), brief.language))
   return {
     reply: [
       made,

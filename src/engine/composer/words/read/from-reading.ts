@@ -309,6 +309,12 @@ function withoutParts(brief: Brief, facts: readonly Fact[]): Brief {
   return { ...brief, without, sections: brief.sections.filter(({ kind }) => !without.includes(kind)) }
 }
 
+/** 'täglich 9-16 Uhr' says of no business what it is. */
+const saysWhen = (trade: string, facts: readonly Fact[]) =>
+  [...of(facts, 'hours'), ...of(facts, 'date'), ...of(facts, 'contact')].some(({ text }) =>
+    trade.toLowerCase().includes(text.toLowerCase()),
+  )
+
 /** The brief with what the reading knows better. */
 export function withReading(whole: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
@@ -322,7 +328,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const trade =
     what && certainty.subject >= SURE
       ? insideSentence(what.text, brief.request, reading.language.language)
-      : certainty.subject > 0
+      : certainty.subject > 0 && !saysWhen(brief.trade, facts)
         ? brief.trade
         : ''
   const own = brief.sections.filter((section) => !isThing(section, reading) && !isControl(section, facts))
