@@ -1,46 +1,41 @@
-import type { AppHit, AppWords } from './app-words.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type AppScene, wordOf } from './app-scene.ts'
+import type { AppHit } from './app-words.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
 import type { Span } from './types.ts'
-
-type Around = {
-  text: string
-  tokens: readonly PhraseToken[]
-  words: readonly string[]
-  lexicon: Lexicon
-  known: AppWords
-}
 
 const MOST_WORDS = 4
 const LONGEST_ENTRY = 32
 const ARTICLE = 3
 
+/** What a list holds, and where it stands. */
+export type AppEntries = Span & { entries: string[] }
+
 /** The entries of a list beside its cue: 'columns Requested, Quoted and Done', or 'To do, Doing, Done columns'. */
-export function listAt(around: Around, cue: AppHit, taken: readonly Span[]): (Span & { entries: string[] }) | null {
-  const { text, tokens, words, lexicon, known } = around
+export function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): AppEntries | null {
+  const { text, tokens, words, lexicon, known } = scene
   const [such] = known.such.find(words, cue.last + 1, cue.last + 3)
   const from = tokens[such?.last ?? cue.last]?.end ?? text.length
   // 'channels and messages' are two things, and 'columns' alone is followed by another one
   const next = words[cue.last + 1] ?? ''
   const isOpen = next !== ',' && !lexicon.has('and', next)
-  const after = isOpen ? entriesOf(around, from, endAfter(text, from), taken) : null
+  const after = isOpen ? entriesOf(scene, from, endAfter(text, from), taken) : null
   if (after) return after
   const to = tokens[cue.first]?.start ?? 0
-  const before = entriesOf(around, startBefore(text, to), to, taken, true)
+  const before = entriesOf(scene, startBefore(text, to), to, taken, true)
   return before && before.entries.length > 2 ? before : null
 }
 
 /** 'a kanban board WITH DOING, DONE': what says how far a card is names the columns, without a word for them. */
 export function statesAt(
-  around: Around,
+  scene: AppScene,
   taken: readonly Span[],
 ): (Span & { cue: 'columns'; said: string; entries: string[] })[] {
-  const { known, words, lexicon, tokens, text } = around
+  const { known, words, lexicon, tokens, text } = scene
   const [state] = known.states.find(words)
   const from = words.findLastIndex(
     (word, at) => at < (state?.first ?? 0) && (lexicon.has('having', word) || word === ':'),
   )
-  const list = from < 0 ? null : listAt(around, { id: 'columns', first: from, last: from }, taken)
+  const list = from < 0 ? null : listAt(scene, { id: 'columns', first: from, last: from }, taken)
   const isState = (entry: string) => known.states.find(phraseTokens(entry).map((token) => token.text)).length > 0
   if (!list || list.entries.filter(isState).length < 2) return []
   return [{ cue: 'columns', said: text.slice(tokens[from]?.start, tokens[from]?.end), ...list }]
@@ -58,12 +53,13 @@ function startBefore(text: string, to: number): number {
 
 /** Two or more short entries, joined by commas and 'and'; anything longer ends the list. */
 function entriesOf(
-  { text, tokens, lexicon }: Around,
+  scene: AppScene,
   from: number,
   to: number,
   taken: readonly Span[],
   isBefore = false,
-): (Span & { entries: string[] }) | null {
+): AppEntries | null {
+  const { text, tokens, lexicon } = scene
   const entries: string[] = []
   const here = tokens.filter(({ start, end }) => start >= from && end <= to)
   let own: PhraseToken[] = []
@@ -77,33 +73,18 @@ function entriesOf(
     own = []
   }
   for (const [index, token] of here.entries()) {
-    const word = token.quoted ? '"' : token.text
-    const gap = index > 0 ? text.slice(here[index - 1]?.end, token.start) : ''
-    if (word === ',' || /[/|]/.test(gap) || lexicon.has('and', word)) {
-      close()
-      if (word === ',' || lexicon.has('and', word)) continue
-    }
-    // 'To do' and 'En cours' with their capitals are entries
-    const isCapital = /^\p{Lu}/u.test(text.slice(token.start, token.end))
-    const isCut =
-      lexicon.has('having', word) ||
-      (lexicon.has('relative', word) && !lexicon.has('articles', word) && !isCapital) ||
-      taken.some((span) => token.start >= span.start && token.end <= span.end)
-    // what stands before the word for a list begins anew after 'with'
-    if (isCut && isBefore) {
+    const word = wordOf(token)
+    const isJoint = word === ',' || lexicon.has('and', word)
+    if (isJoint || isSlashed(text, here[index - 1], token)) close()
+    if (isJoint) continue
+    if (isCut(scene, token, taken)) {
+      if (!isBefore && own.length + entries.length > 0) break
+      // what stands before the word for a list begins anew after 'with'
       own = []
       entries.length = 0
-    } else if (isCut && own.length + entries.length > 0) break
-    if (isCut) continue
-    if (
-      own.length === 0 &&
-      !isCapital &&
-      ((lexicon.has('articles', word) && word.length <= ARTICLE) || lexicon.has('about', word)) &&
-      entries.length === 0
-    )
       continue
-    // 'this month' is called so
-    if (own.length === 0 && lexicon.has('articles', word) && word.length <= ARTICLE) continue
+    }
+    if (own.length === 0 && leadsEntry(scene, token, entries.length === 0)) continue
     own.push(token)
     if (own.length > MOST_WORDS) {
       own = []
@@ -113,4 +94,29 @@ function entriesOf(
   close()
   const short = entries.filter((entry) => entry.length <= LONGEST_ENTRY)
   return short.length > 1 && short.length === entries.length ? { start: from, end, entries: short.slice(0, 12) } : null
+}
+
+/** 'To do / Doing | Done' */
+const isSlashed = (text: string, before: PhraseToken | undefined, { start }: PhraseToken) =>
+  before !== undefined && /[/|]/.test(text.slice(before.end, start))
+
+/** 'To do' and 'En cours' with their capitals are entries. */
+const isCapital = ({ text }: AppScene, { start, end }: PhraseToken) => /^\p{Lu}/u.test(text.slice(start, end))
+
+/** '… WITH', '… THAT', and words that say something else: no entry goes on there. */
+function isCut(scene: AppScene, token: PhraseToken, taken: readonly Span[]): boolean {
+  const { lexicon } = scene
+  const word = wordOf(token)
+  return (
+    lexicon.has('having', word) ||
+    (lexicon.has('relative', word) && !lexicon.has('articles', word) && !isCapital(scene, token)) ||
+    taken.some(({ start, end }) => token.start >= start && token.end <= end)
+  )
+}
+
+/** 'THE done ones', 'FOR requested' at the head of a list: before an entry, and none of it; 'this month' is called so. */
+function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): boolean {
+  const word = wordOf(token)
+  if (scene.lexicon.has('articles', word) && word.length <= ARTICLE) return true
+  return isFirst && scene.lexicon.has('about', word) && !isCapital(scene, token)
 }

@@ -1,7 +1,7 @@
-import { type AppCue, type AppHit, type AppScreen, type AppWords, appWords, type BehaviourName } from './app-words.ts'
 import { listAt, statesAt } from './app-lists.ts'
-import { type Lexicon, lexicon } from './lexicon.ts'
-import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
+import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
+import { type AppCue, type AppHit, type AppScreen, appWords, type BehaviourName } from './app-words.ts'
+import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
 /** A list that was given for an app, and what it is a list of; `said` is the word for it. */
@@ -81,46 +81,8 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   }
 }
 
-const LONGEST = 2000
-
-type Scene = { text: string; tokens: PhraseToken[]; words: string[]; known: AppWords; lexicon: Lexicon }
-
-function sceneOf(text: string, language: ReadingLanguage): Scene {
-  const tokens = phraseTokens(text.slice(0, LONGEST))
-  return {
-    text,
-    tokens,
-    words: tokens.map((token) => (token.quoted ? '"' : token.text)),
-    known: appWords(language),
-    lexicon: lexicon(language),
-  }
-}
-
-const spanOf = (tokens: readonly PhraseToken[], first: number, last: number): Span => ({
-  start: tokens[first]?.start ?? 0,
-  end: tokens[last]?.end ?? 0,
-})
-
-/** What lies between two words: a mark, a line break, or nothing. */
-const between = ({ text, tokens }: Scene, at: number) =>
-  text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
-
-const endsSentence = (scene: Scene, at: number) => at > 0 && /[.!?:;(\n]/.test(between(scene, at))
-
-/** A small word that begins something else about the noun: 'for', 'with', 'that'. */
-function connects({ lexicon, words, known }: Scene, at: number): boolean {
-  const word = words[at] ?? ''
-  if (word === ',' || lexicon.has('having', word) || known.for.find([word]).length > 0) return true
-  if (lexicon.has('articles', word)) return false
-  if (lexicon.has('relative', word)) return true
-  return lexicon.has('about', word) && !(lexicon.grammar.headFirst && lexicon.has('of', word))
-}
-
-const isSmall = ({ lexicon }: Scene, word: string) =>
-  lexicon.has('articles', word) || lexicon.has('asks', word) || lexicon.has('small', word) || lexicon.has('own', word)
-
 /** How far the words go that say what is asked for, before 'for', 'with', a comma or the end of the sentence. */
-function headZone(scene: Scene): number {
+function headZone(scene: AppScene): number {
   let nouns = 0
   const technique = scene.known.by.find(scene.words)[0]?.first
   for (const [at, word] of scene.words.entries()) {
@@ -132,7 +94,7 @@ function headZone(scene: Scene): number {
 }
 
 /** A dashboard whose cards are named is one of a single thing that is measured. */
-function meterOf(scene: Scene, zone: number): AppReading | null {
+function meterOf(scene: AppScene, zone: number): AppReading | null {
   const { known, words, tokens } = scene
   const lists = listsOf(scene, 'meter')
   if (!lists.some(({ cue }) => cue === 'cards')) return null
@@ -150,7 +112,7 @@ function meterOf(scene: Scene, zone: number): AppReading | null {
 }
 
 /** The next comma, 'with' or 'that'. */
-function firstStop(scene: Scene, from: number): number {
+function firstStop(scene: AppScene, from: number): number {
   for (let at = from; at < scene.words.length; at++) if (connects(scene, at) || endsSentence(scene, at)) return at
   return scene.words.length
 }
@@ -164,7 +126,7 @@ export function unitOf(thing: string, language: ReadingLanguage): string | null 
 const NEAR_THING = 4
 
 /** 'AI that scans your face and tells you …': the clause is what the page does. */
-function pictureReader(scene: Scene): AppReading | null {
+function pictureReader(scene: AppScene): AppReading | null {
   const { known, words, tokens, lexicon } = scene
   const hits = known.reads.find(words)
   const verb = hits.find(
@@ -199,7 +161,7 @@ function pictureReader(scene: Scene): AppReading | null {
 const FAR = 30
 
 /** Whether the head is a page about something, or a business of any kind. */
-function isAbout({ known, words, lexicon }: Scene, zone: number): boolean {
+function isAbout({ known, words, lexicon }: AppScene, zone: number): boolean {
   const hits = known.about.find(words, 0, zone)
   if (lexicon.grammar.headFirst) {
     const first = [...known.frames.find(words, 0, zone), ...known.screens.find(words, 0, zone)].map((hit) => hit.first)
@@ -210,7 +172,7 @@ function isAbout({ known, words, lexicon }: Scene, zone: number): boolean {
 }
 
 /** 'Vereinssoftware', 'Projektmanagement-Tool'. */
-const compoundFrames = ({ known, words }: Scene, zone: number): AppHit[] =>
+const compoundFrames = ({ known, words }: AppScene, zone: number): AppHit[] =>
   words
     .slice(0, zone)
     .flatMap((word, at) =>
@@ -224,7 +186,7 @@ const compoundFrames = ({ known, words }: Scene, zone: number): AppHit[] =>
 
 /** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
 function namedScreen(
-  scene: Scene,
+  scene: AppScene,
   zone: number,
   { frames, sites }: { frames: AppHit[]; sites: AppHit[] },
 ): AppHit<AppScreen> | null {
@@ -243,7 +205,7 @@ function namedScreen(
 }
 
 /** 'a tool WITH a kanban board': the first part of an app that is a screen. */
-function partScreen({ known, words, lexicon }: Scene, zone: number): AppHit<AppScreen> | null {
+function partScreen({ known, words, lexicon }: AppScene, zone: number): AppHit<AppScreen> | null {
   if (!lexicon.has('having', words[zone] ?? '')) return null
   const [first] = known.screens.find(words, zone, Math.min(words.length, zone + NEAR))
   const isWeak = known.weak
@@ -255,7 +217,7 @@ function partScreen({ known, words, lexicon }: Scene, zone: number): AppHit<AppS
 const NEAR = 6
 
 /** Nothing but nouns for an app, 'and', or another screen may follow a head. */
-function isHead(scene: Scene, hit: AppHit, zone: number, frames: readonly AppHit[]): boolean {
+function isHead(scene: AppScene, hit: AppHit, zone: number, frames: readonly AppHit[]): boolean {
   for (let at = hit.last + 1; at < zone; at++) {
     const word = scene.words[at] ?? ''
     const isFrame = frames.some(({ first, last }) => at >= first && at <= last)
@@ -271,7 +233,7 @@ function isHead(scene: Scene, hit: AppHit, zone: number, frames: readonly AppHit
 }
 
 /** 'Aufgabentafel-App' and 'Vereinskalender': the last part says what it is. */
-function compoundHits({ known, words }: Scene, zone: number): AppHit<AppScreen>[] {
+function compoundHits({ known, words }: AppScene, zone: number): AppHit<AppScreen>[] {
   return words.slice(0, zone).flatMap((word, at) => {
     const bare = word.replace(/-(?:app|tool|system)$/, '')
     const found = [...known.compounds].find(([part]) => bare.length > part.length + 2 && bare.endsWith(part))
@@ -280,7 +242,7 @@ function compoundHits({ known, words }: Scene, zone: number): AppHit<AppScreen>[
 }
 
 /** The things that are managed: after the word for it, else before it. Nouns for an app name none. */
-function keptThings(scene: Scene, zone: number, isApp: boolean): AppHit | null {
+function keptThings(scene: AppScene, zone: number, isApp: boolean): AppHit | null {
   const { known, words } = scene
   const end = sentenceEnd(scene, zone)
   for (const verb of known.managing.find(words, 0, end)) {
@@ -296,51 +258,52 @@ function keptThings(scene: Scene, zone: number, isApp: boolean): AppHit | null {
 }
 
 /** 'for managing', 'zur Verwaltung', 'pour la gestion'; 'for a tracking dog' is no managing. */
-const followsAtOnce = ({ words, lexicon }: Scene, zone: number, verb: number): boolean =>
+const followsAtOnce = ({ words, lexicon }: AppScene, zone: number, verb: number): boolean =>
   verb === zone + 1 ||
   (verb === zone + 2 && lexicon.language !== 'en' && lexicon.has('articles', words[zone + 1] ?? ''))
 
 /** 'um Aufgaben zu verwalten': the verb closes the clause. */
-function verbEnd({ known, words }: Scene, last: number): number {
+function verbEnd({ known, words }: AppScene, last: number): number {
   return known.managing.find(words, last + 1, Math.min(words.length, last + 3))[0]?.last ?? last
-}
-
-function sentenceEnd(scene: Scene, from: number): number {
-  for (let at = from + 1; at < scene.words.length; at++) if (endsSentence(scene, at)) return at
-  return scene.words.length
 }
 
 const LONGEST_THING = 8
 
 /** A noun phrase between two places, without what stands small around it. */
-function things(scene: Scene, from: number, to: number): AppHit | null {
-  const { words, known, lexicon } = scene
-  const leads = (word: string) =>
-    isSmall(scene, word) || lexicon.has('of', word) || lexicon.has('about', word) || lexicon.has('qualities', word)
+function things(scene: AppScene, from: number, to: number): AppHit | null {
+  const { words } = scene
   let first = from
-  while (
-    first < to &&
-    (words[first] === ',' || leads(words[first] ?? '') || known.frames.find([words[first] ?? '']).length > 0)
-  )
-    first++
+  while (first < to && standsBefore(scene, words[first] ?? '')) first++
   let last = first
-  while (last < to && last - first < LONGEST_THING) {
-    const word = words[last] ?? ''
-    const isEnd =
-      word === ',' ||
-      word === '"' ||
-      lexicon.has('having', word) ||
-      (lexicon.has('relative', word) && !lexicon.has('articles', word)) ||
-      known.frames.find([word]).length > 0
-    if (last > first && (isEnd || endsSentence(scene, last))) break
-    last++
-  }
-  while (last > first && leads(words[last - 1] ?? '')) last--
+  while (last < to && last - first < LONGEST_THING && (last === first || !endsThing(scene, last))) last++
+  while (last > first && isJoining(scene, words[last - 1] ?? '')) last--
   return last > first ? { id: '', first, last: last - 1 } : null
 }
 
+/** 'ALL MY orders', 'orders OF': a word that is no thing by itself. */
+const isJoining = (scene: AppScene, word: string) =>
+  isSmall(scene, word) || (['of', 'about', 'qualities'] as const).some((kind) => scene.lexicon.has(kind, word))
+
+/** 'a TOOL FOR orders': what may stand before the thing. */
+const standsBefore = (scene: AppScene, word: string) =>
+  word === ',' || isJoining(scene, word) || scene.known.frames.find([word]).length > 0
+
+/** 'orders WITH', 'orders THAT', 'the order TOOL': where a thing is over. */
+function endsThing(scene: AppScene, at: number): boolean {
+  const { lexicon, known, words } = scene
+  const word = words[at] ?? ''
+  return (
+    word === ',' ||
+    word === '"' ||
+    lexicon.has('having', word) ||
+    (lexicon.has('relative', word) && !lexicon.has('articles', word)) ||
+    known.frames.find([word]).length > 0 ||
+    endsSentence(scene, at)
+  )
+}
+
 /** The screen for things of this kind; what nobody knows is kept in a table. */
-function screenOf({ known, words, lexicon }: Scene, kept: AppHit): AppScreen {
+function screenOf({ known, words, lexicon }: AppScene, kept: AppHit): AppScreen {
   const own = known.things.find(words, kept.first, kept.last + 1)
   const found = lexicon.grammar.headFirst ? own[0] : own.at(-1)
   if (found) return found.id
@@ -350,7 +313,7 @@ function screenOf({ known, words, lexicon }: Scene, kept: AppHit): AppScreen {
 const LONGEST_SUBJECT = 44
 
 /** The words of the person, as long as a heading may be. */
-function subjectOf(scene: Scene, { first, last }: AppHit): string {
+function subjectOf(scene: AppScene, { first, last }: AppHit): string {
   const { tokens, text, words } = scene
   let from = first
   while (from < last && isSmall(scene, words[from] ?? '')) from++
@@ -364,7 +327,7 @@ function subjectOf(scene: Scene, { first, last }: AppHit): string {
 const LONGEST_CONTEXT = 60
 
 /** What follows the head with 'for', up to the next comma, 'with' or 'that'. */
-function contextOf(scene: Scene, from: number): string {
+function contextOf(scene: AppScene, from: number): string {
   const { lexicon, words, tokens, text } = scene
   if (!lexicon.has('about', words[from] ?? '') || endsSentence(scene, from)) return ''
   let last = from
@@ -379,7 +342,7 @@ function contextOf(scene: Scene, from: number): string {
 }
 
 /** Lists that stand after the words for columns, fields, groups or cards. */
-function listsOf(scene: Scene, screen: AppScreen): AppList[] {
+function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
   const { text, tokens, words, known } = scene
   const taken = readBehavioursIn(scene)
   const named = known.cues.find(words).flatMap((hit) => {
@@ -395,5 +358,5 @@ function listsOf(scene: Scene, screen: AppScreen): AppList[] {
     : named
 }
 
-const readBehavioursIn = ({ known, words, tokens }: Scene): Span[] =>
+const readBehavioursIn = ({ known, words, tokens }: AppScene): Span[] =>
   known.behaviours.find(words).map(({ first, last }) => spanOf(tokens, first, last))

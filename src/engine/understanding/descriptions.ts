@@ -260,17 +260,29 @@ const lists = new Set(
 /** Two nouns beside each other: 'pricing section', 'team member', 'hero image'. */
 function joined(one: Description, next: Head): void {
   const before = one.head
-  if (!before) one.head = next
-  else if (next.of === 'section' && next.kind === null) one.head = { ...before, of: 'section', many: next.many }
-  else if (before.of === 'section' && before.kind === null) one.head = { ...next, of: 'section', many: before.many }
-  else if (next.of === 'entry' && next.kind === null && before.of !== 'element')
-    one.head = lists.has(before.kind ?? '') ? { ...next, kind: before.kind } : before
-  else if (before.of === 'entry' && before.kind === null && next.of !== 'element')
-    one.head = { ...before, kind: next.kind }
-  else if (next.of === 'element' && before.of !== 'element' && !one.scope) {
-    one.scope = { ...blank(), head: before }
-    one.head = next
-  } else if (before.of === 'element' && next.of !== 'element' && !one.scope) one.scope = { ...blank(), head: next }
-  else if (before.kind === next.kind && next.of === 'entry') one.head = next
+  const head = before ? merged(before, next) : next
+  if (head) one.head = head
+  else if (before) nested(one, before, next)
+}
+
+/** 'section', 'card': a noun for parts of any kind. */
+const isPlain = ({ of, kind }: Head, what: Head['of']) => of === what && kind === null
+
+/** 'pricing section', 'team member': two nouns of which one says the kind; null when each is a part of its own. */
+function merged(before: Head, next: Head): Head | null {
+  if (isPlain(next, 'section')) return { ...before, of: 'section', many: next.many }
+  if (isPlain(before, 'section')) return { ...next, of: 'section', many: before.many }
+  if (isPlain(next, 'entry') && before.of !== 'element')
+    return lists.has(before.kind ?? '') ? { ...next, kind: before.kind } : before
+  return isPlain(before, 'entry') && next.of !== 'element' ? { ...before, kind: next.kind } : null
+}
+
+/** 'hero image', 'the image hero': the element stands in the other one. */
+function nested(one: Description, before: Head, next: Head): void {
+  const [isLast, isFirst] = [next.of === 'element', before.of === 'element']
+  if (isLast !== isFirst && !one.scope) {
+    one.scope = { ...blank(), head: isLast ? before : next }
+    one.head = isLast ? next : before
+  } else if (before.kind === next.kind && next.of === 'entry') one.head = next
   else one.unclear = true
 }

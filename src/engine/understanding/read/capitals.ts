@@ -10,6 +10,18 @@ const opens = (request: RequestText, at: number) =>
 const isCamel = (request: RequestText, at: number) =>
   request.isWord(at) && /\p{Ll}\p{Lu}|\.\p{L}/u.test(request.tokens[at]?.text ?? '')
 
+/** 'Ashgrove ALLOTMENT': goes on with a name, and is no month and no word that asks. */
+const isOfName = (request: RequestText, at: number) =>
+  opens(request, at) &&
+  !request.within('month', at) &&
+  !(request.lexicon.language !== 'de' && request.lexicon.has('asks', request.word(at)))
+
+/** 'Lodge 19', and no 'Lodge 19 rooms': a number of which nothing is counted. */
+const isNumberOfName = (request: RequestText, at: number) =>
+  request.tokens[at]?.kind === 'number' &&
+  /^\d{1,4}$/.test(request.tokens[at].text) &&
+  (!request.isWord(at + 1) || request.isSmall(at + 1) || request.isPlace(at + 1) || isPredicate(request, at + 1))
+
 /**
  * The last token of a name in capitals that begins at `first`: 'Ashgrove Allotment Society', 'Spoke & Chain', 'World of
  * Imagination', 'Lodge 19'. `first - 1` when none begins there.
@@ -21,19 +33,7 @@ export function capitalRun(request: RequestText, first: number, last: number): n
     if (request.taken(at) !== null) break
     const token = request.tokens[at]
     if (!token) break
-    if (
-      opens(request, at) &&
-      !request.within('month', at) &&
-      !(request.lexicon.language !== 'de' && request.lexicon.has('asks', request.word(at)))
-    )
-      end = at
-    else if (
-      token.kind === 'number' &&
-      /^\d{1,4}$/.test(token.text) &&
-      at === end + 1 &&
-      (!request.isWord(at + 1) || request.isSmall(at + 1) || request.isPlace(at + 1) || isPredicate(request, at + 1))
-    )
-      end = at
+    if (isOfName(request, at) || (at === end + 1 && isNumberOfName(request, at))) end = at
     // 'Brennan and Sons' is one name, 'Bo and Cem' are two
     else if (request.within('and', at) && knownNames().firms.has(request.word(at + 1))) end = at + 1
     else if (!knownNames().particles.has(request.word(at)) && !joints.has(token.text)) break

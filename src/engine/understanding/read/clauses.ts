@@ -13,7 +13,7 @@ export type TextClause = {
 
 const ends = new Set(['.', '!', '?'])
 const parts = new Set([',', ';', ':', '(', ')', '|', '•', '·', '[', ']', '{', '}', '…', '→', '¿', '¡'])
-const dashes = new Set(['-', '–', '—'])
+const dashes = new Set(['-', '–', '—', '/'])
 
 /** The first number of a numbered list, before which no line has ended. */
 const isFirstNumber = ([first, mark, ...rest]: readonly TextToken[]) =>
@@ -31,14 +31,18 @@ function delimiter(tokens: readonly TextToken[], at: number): string | null {
   if (at === 0 && /^[-*•·–]$/.test(token.text)) return 'break'
   if (parts.has(token.text)) return token.text
   if (token.text === '=') return ':'
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  const loose = !after || after.start > token.end || after.kind === 'break'
-  if (ends.has(token.text)) return loose || after?.kind === 'mark' ? '.' : null
-  if (dashes.has(token.text) || token.text === '/') {
-    const spaced = loose && (!before || before.end < token.start || before.kind === 'break')
-    return spaced ? 'dash' : null
-  }
-  return null
+  if (ends.has(token.text)) return isLoose(token, tokens[at + 1]) || tokens[at + 1]?.kind === 'mark' ? '.' : null
+  return dashes.has(token.text) && isSpaced(tokens, at) ? 'dash' : null
+}
+
+/** A space, a line break or nothing at all stands between a mark and the token behind it. */
+const isLoose = (mark: TextToken, after: TextToken | undefined) =>
+  !after || after.start > mark.end || after.kind === 'break'
+
+/** 'soap – candles' and no 'half-price': there is a space on both sides. */
+function isSpaced(tokens: readonly TextToken[], at: number): boolean {
+  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return mark !== undefined && isLoose(mark, after) && (!before || before.end < mark.start || before.kind === 'break')
 }
 
 /** Clauses of a list of tokens without its spaces, in order. `isOrdinal`: a full stop that ends a number, '1. Samstag'. */

@@ -1,7 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
-import { capitalRun } from './capitals.ts'
 import { isPredicate } from './predicates.ts'
 
 /** Words that may stand around the name of a part: 'a short FAQ section', 'contact form please'. */
@@ -40,41 +39,66 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
     const clause = request.clauses[index]
     if (!clause || !request.isFree(hit.first, hit.last) || (hit.kind === 'component' && hit.id === 'section')) continue
-    const not = unwanted(request, hit, clause)
-    if (not !== null) {
-      const end = request.within('component', hit.last + 1)?.last ?? hit.last
-      request.claim('without', not, Math.min(end, clause.last), { id: hit.id, sure: 0.9 })
-      continue
-    }
     const row = rows.get(index)
-    if (row !== undefined && row !== 'section' && row !== 'button' && row !== 'offered') continue
-    // 'ONLY with an appointment'
-    const lead = request.hitBefore('having', hit.first - 1)
-    if (lead && request.hitBefore('every', lead.first - 1)) continue
-    const behind = behindHaving(request, hit)
+    if (claimUnwanted(request, hit, clause) || !mayHoldParts.has(row)) continue
     const unit = unitOf(request, hit, clause)
-    // 'we do a SEASONAL menu' lists a thing
-    if (row === 'offered' && request.within('qualities', hit.first - 1) && hit.first > unit.first) continue
-    const alone =
-      (widening.has(hit.id) && hit.first - unit.first < 4) ||
-      request.run(unit.first, hit.first - 1, (at) => around(request, at) || inHits(hits, at)) === hit.first - 1
-    const ends = isEnd(request, hit.last + 1, unit.last)
-    const of = aboutWhat(request, hit, clause)
-    if (of !== null && request.isFree(hit.first, of)) {
-      request.claim('section', hit.first, of, { id: hit.id, sure: 0.75 })
-      continue
-    }
-    // 'about' is a preposition first
-    const whole = hit.first === unit.first && hit.last === unit.last
-    if (!(ends && (alone || behind || row === 'section')) || (request.lexicon.has('about', hit.phrase) && !whole))
-      continue
-    // 'donate button', 'a laptop button': what the button is for
-    const first = widening.has(hit.id) ? widened(request, hit.first, clause.first) : hit.first
-    const last = request.within('component', hit.last + 1)?.last ?? hit.last
-    request.claim('section', first, Math.min(last, clause.last), { id: hit.id, sure: alone ? 0.9 : 0.75 })
+    if (isConditional(request, hit) || (row === 'offered' && isThingOffered(request, hit, unit))) continue
+    if (claimTelling(request, hit, clause)) continue
+    const alone = standsAlone(request, hit, unit, hits)
+    const isPart = alone || row === 'section' || behindHaving(request, hit)
+    if (isPart && isEnd(request, hit.last + 1, unit.last) && !isPreposition(request, hit, unit))
+      claimPart(request, hit, clause, alone ? 0.9 : 0.75)
   }
   readMoreUnwanted(request)
 }
+
+/** Rows in which the name of a part is one; undefined: no row. */
+const mayHoldParts = new Set([undefined, 'section', 'button', 'offered'])
+
+/** 'NO pricing': false when the part is not refused. */
+function claimUnwanted(request: RequestText, hit: ConceptHit, clause: TextClause): boolean {
+  const not = unwanted(request, hit, clause)
+  if (not === null) return false
+  request.claim('without', not, endOfPart(request, hit, clause), { id: hit.id, sure: 0.9 })
+  return true
+}
+
+/** 'about the mill': false when the part does not say what it tells of. */
+function claimTelling(request: RequestText, hit: ConceptHit, clause: TextClause): boolean {
+  const of = aboutWhat(request, hit, clause)
+  if (of === null || !request.isFree(hit.first, of)) return false
+  request.claim('section', hit.first, of, { id: hit.id, sure: 0.75 })
+  return true
+}
+
+/** 'donate button', 'a laptop button': what the button is for belongs to it. */
+function claimPart(request: RequestText, hit: ConceptHit, clause: TextClause, sure: number): void {
+  const first = widening.has(hit.id) ? widened(request, hit.first, clause.first) : hit.first
+  request.claim('section', first, endOfPart(request, hit, clause), { id: hit.id, sure })
+}
+
+/** 'pricing SECTION', inside of its clause. */
+const endOfPart = (request: RequestText, { last }: ConceptHit, clause: TextClause) =>
+  Math.min(request.within('component', last + 1)?.last ?? last, clause.last)
+
+/** 'ONLY with an appointment' */
+function isConditional(request: RequestText, { first }: ConceptHit): boolean {
+  const lead = request.hitBefore('having', first - 1)
+  return lead !== undefined && request.hitBefore('every', lead.first - 1) !== undefined
+}
+
+/** 'we do a SEASONAL menu' lists a thing. */
+const isThingOffered = (request: RequestText, { first }: ConceptHit, unit: Unit) =>
+  first > unit.first && request.within('qualities', first - 1) !== undefined
+
+/** Nothing stands before a part in its piece but what describes it, and other parts. */
+const standsAlone = (request: RequestText, hit: ConceptHit, unit: Unit, hits: readonly ConceptHit[]) =>
+  (widening.has(hit.id) && hit.first - unit.first < 4) ||
+  request.run(unit.first, hit.first - 1, (at) => around(request, at) || inHits(hits, at)) === hit.first - 1
+
+/** 'about' is a preposition first, and a part where it is all of its piece. */
+const isPreposition = (request: RequestText, { first, last, phrase }: ConceptHit, unit: Unit) =>
+  request.lexicon.has('about', phrase) && !(first === unit.first && last === unit.last)
 
 /** 'no prices AND NO SHOP': beside a part that is not wanted another word is none either, whatever it is. */
 function readMoreUnwanted(request: RequestText): void {
@@ -140,12 +164,10 @@ function behindHaving(request: RequestText, hit: ConceptHit): boolean {
   return from !== undefined && request.run(from.last + 1, hit.first - 1, (at) => around(request, at)) === hit.first - 1
 }
 
+type Unit = { first: number; last: number }
+
 /** The piece of a clause between what joins: '… opening hours and [a map] as well as …'. */
-function unitOf(
-  request: RequestText,
-  hit: ConceptHit,
-  clause: { first: number; last: number },
-): { first: number; last: number } {
+function unitOf(request: RequestText, hit: ConceptHit, clause: Unit): Unit {
   const joints = (['and', 'having', 'offering', 'asks', 'wishes'] as const)
     .flatMap((kind) => request.hits(kind))
     .filter(
@@ -179,141 +201,6 @@ function widened(request: RequestText, first: number, from: number): number {
     at -= 1
   while (at < first && request.lexicon.has('articles', request.word(at))) at += 1
   return at
-}
-
-/** Colours with their shades, wherever they stand; words that are things as well only where it is about looks. */
-export function readColours(request: RequestText): void {
-  request.tokens.forEach(({ kind }, at) => {
-    if (kind === 'hex') request.claim('colour', at, at, { sure: 1 })
-  })
-  for (const hit of request.hits('colour')) {
-    if (!request.isFree(hit.first, hit.last)) continue
-    // 'mint green', 'mustard yellow' are one colour each
-    const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
-    const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
-    const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
-    const capital = request.isCapital(hit.first) && request.lexicon.language !== 'de'
-    const partOfName =
-      isOfFirm(request, hit) ||
-      (capital &&
-        (request.isCapital(hit.last + 1) ||
-          request.tokens[hit.last + 1]?.kind === 'number' ||
-          (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)) ||
-          isJoinedToCapital(request, hit) ||
-          capitalRun(request, hit.first, request.clauseOf(hit.first)?.last ?? hit.first) > hit.last))
-    const modifies = modifiesNoun(request, shadeAfter + 1)
-    if (partOfName || modifies) continue
-    request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
-    // 'black BACKGROUND': what it is said of is no thing of its own
-    const of = shadeAfter + 1
-    if (request.lexicon.has('lookNouns', request.word(of)) && request.isFree(of, of)) request.shell(of, of)
-  }
-}
-
-/** 'plum & ladder': joined with a word that is no colour. */
-const isOfFirm = (request: RequestText, { first, last }: ConceptHit) =>
-  (['&', '+'] as const).some(
-    (sign) =>
-      (request.tokens[last + 1]?.text === sign && isOtherWord(request, last + 2)) ||
-      (request.tokens[first - 1]?.text === sign && isOtherWord(request, first - 2)),
-  )
-const isOtherWord = (request: RequestText, at: number) =>
-  request.isWord(at) && (['colour', 'shade', 'style'] as const).every((kind) => request.within(kind, at) === undefined)
-
-/** 'Compass and Plum' */
-const isJoinedToCapital = (request: RequestText, { first }: ConceptHit) =>
-  request.within('and', first - 1) !== undefined && request.isCapital(first - 2) && isOtherWord(request, first - 2)
-
-/** 'rose garden', 'gold jewellery', 'coral reef': a colour before a noun of the subject is part of it. */
-function modifiesNoun(request: RequestText, at: number): boolean {
-  if (!request.isWord(at) || request.isSmall(at) || request.lexicon.grammar.headFirst) return false
-  const looks = ['colour', 'style', 'shade', 'section', 'component'] as const
-  return !looks.some((kind) => request.within(kind, at)) && !request.lexicon.has('lookNouns', request.word(at))
-}
-
-/** How it should look: words of looks that do not belong to a thing. */
-export function readStyles(request: RequestText, rows: ReadonlyMap<number, string>): void {
-  for (const hit of request.hits('style')) {
-    const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
-    const clause = request.clauses[index]
-    if (!clause || !request.isFree(hit.first, hit.last)) continue
-    const row = rows.get(index)
-    if (row !== undefined && row !== 'style' && row !== 'colour' && row !== 'offered') continue
-    const next = hit.last + 1
-    const looks = request.lexicon.has('lookNouns', request.word(next))
-    const alone =
-      next > clause.last ||
-      request.isSmall(next) ||
-      request.taken(next) !== null ||
-      !request.isWord(next) ||
-      request.within('style', next) !== undefined ||
-      request.within('asides', next) !== undefined ||
-      looks ||
-      request.within('pages', next) !== undefined
-    const named =
-      request.isCapital(hit.first) &&
-      (request.isCapital(next) || (hit.first > clause.first && request.isCapital(hit.first - 1)))
-    if (!alone || named || describesNoun(request, hit.first) || endsThing(request, hit, clause)) continue
-    // 'NOT loud', 'NOTHING fancy'
-    const not = request.hitBefore('nots', hit.first - 1)
-    if (not) {
-      request.shell(not.first, hit.last)
-      continue
-    }
-    request.claim('style', hit.first, looks ? next : hit.last, { id: hit.id, sure: 0.85 })
-  }
-  readUnknownLooks(request, rows)
-}
-
-/** 'dev vibes', 'old bookshop feel': a piece by itself with what a look is said of as its head, whatever the look is called. */
-function readUnknownLooks(request: RequestText, rows: ReadonlyMap<number, string>): void {
-  request.clauses.forEach(({ first, last, before }, index) => {
-    const from = request.run(first, last, (at) => request.isSmall(at)) + 1
-    const isLook =
-      last > from &&
-      last - from < 3 &&
-      request.lexicon.has('moods', request.word(request.lexicon.grammar.headFirst ? from : last))
-    if (isLook && before !== '' && !rows.has(index) && request.isFree(from, last))
-      request.claim('style', from, last, { sure: 0.6 })
-  })
-}
-
-/** 'a SPRING clean' in a list: a word for a look that ends a thing of two words, where nouns come last. */
-function endsThing(request: RequestText, { first, last }: ConceptHit, clause: TextClause): boolean {
-  const before = first - 1
-  const isListed = clause.before === ',' || clause.before === 'break'
-  const isAlone = isListed && clause.first === before && clause.last === last
-  const looks = [
-    'pages',
-    'style',
-    'colour',
-    'shade',
-    'asks',
-    'asides',
-    'wishes',
-    'cue',
-    'component',
-    'qualities',
-  ] as const
-  return (
-    !request.lexicon.grammar.headFirst &&
-    isAlone &&
-    request.isFree(before) &&
-    !request.isSmall(before) &&
-    !(['lookNouns', 'moods', 'nots'] as const).some((kind) => request.lexicon.has(kind, request.word(before))) &&
-    !request.lexicon.grammar.adverbEndings.some((ending) => request.word(before).endsWith(ending)) &&
-    !looks.some((kind) => request.within(kind, before))
-  )
-}
-
-/** 'cumpleaños infantil': where the noun comes first, a look behind a thing is part of it. */
-function describesNoun(request: RequestText, at: number): boolean {
-  const before = at - 1
-  if (!request.lexicon.grammar.headFirst || !request.isWord(before) || request.taken(before) !== null) return false
-  const looks = ['pages', 'style', 'colour', 'shade', 'asks', 'asides', 'wishes', 'cue', 'component'] as const
-  return (
-    !request.isSmall(before) && !isPredicate(request, before) && !looks.some((kind) => request.within(kind, before))
-  )
 }
 
 /** Behind a word of content that is not what the page is about. */

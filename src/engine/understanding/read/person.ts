@@ -1,56 +1,74 @@
+import type { ConceptHit } from '../lexicon.ts'
 import { capitalRun } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 
 /** People: behind a title, behind what leads up to one, as 'role: name', and names that people are given. */
 export function readPeople(request: RequestText, rows: ReadonlyMap<number, string>): void {
-  for (const hit of request.hits('titles')) {
-    const run = capitalRun(request, hit.last + 1, request.clauseOf(hit.last)?.last ?? hit.last)
-    if (run <= hit.last || !request.isFree(hit.first, run)) continue
-    if (!request.isCapital(hit.first) && !hit.phrase.endsWith('.')) continue
-    request.claim('person', hit.first, end(request, hit.last + 1, run), { sure: 0.9 })
-  }
-  for (const hit of request.hits('person')) {
-    const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
-    const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
-    if (run < first || !request.isFree(first, run) || request.isPlace(first)) continue
-    const own = /name|heiße|m' appelle|me llamo|heter|navn|nombre|nom/.test(hit.phrase)
-    const given = request.isGiven(first)
-    const loose =
-      hit.phrase.length < 5 || /^(?:i am|i'm|ich bin|je suis|soy|jeg er|with|avec|mit|con|med)$/.test(hit.phrase)
-    if (!own && !given && (loose || run === first)) continue
-    if (!own && loose && request.clauseOf(hit.first)?.first !== hit.first && !given) continue
-    request.shell(hit.first, first - 1)
-    request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role: own ? '' : hit.phrase })
-  }
-  for (const [index, { first, last }] of request.clauses.entries()) {
+  for (const hit of request.hits('titles')) behindTitle(request, hit)
+  for (const hit of request.hits('person')) behindLead(request, hit)
+  for (const [index, clause] of request.clauses.entries()) {
     // 'name: Bodo Sommer' names the business
-    if (rows.get(index) === 'name') continue
-    for (let at = first; at <= last; at++) {
-      if (
-        !request.isGiven(at) ||
-        request.taken(at) !== null ||
-        !request.isCapital(at + 1) ||
-        request.taken(at + 1) !== null ||
-        at + 1 > last
-      )
-        continue
-      const run = end(request, at, capitalRun(request, at, last))
-      // 'resume site for Liam Chen': whose page it is
-      if (request.hitBefore('pages', (request.hitBefore('about', at - 1)?.first ?? 0) - 1)) continue
-      // 'Chez Marie', 'Villa Anna': a name before it is a name of something
-      if (request.isCapital(at - 1) && at > first && request.lexicon.language !== 'de') continue
-      if (isNamed(request, at)) continue
-      // a person who opens the text is whose page it is: 'Leah Brandt for county council'
-      const isOver = run === last || request.hitAt('about', run + 1) !== undefined
-      // 'founded BY Marcus Bell' did something
-      const isAgent = request.hits('agent').some((hit) => hit.first >= first && hit.last < at && at - hit.last < NEAR)
-      request.claim('person', at, run, {
-        sure: index === 0 && at === first && isOver ? 0.88 : 0.75,
-        ...(isAgent ? { id: 'agent' } : {}),
-      })
-      at = run
-    }
+    if (rows.get(index) !== 'name') givenNames(request, clause, index)
   }
+}
+
+/** 'Dr. ANNA WEISS' */
+function behindTitle(request: RequestText, hit: ConceptHit): void {
+  const run = capitalRun(request, hit.last + 1, request.clauseOf(hit.last)?.last ?? hit.last)
+  if (run <= hit.last || !request.isFree(hit.first, run)) return
+  if (!request.isCapital(hit.first) && !hit.phrase.endsWith('.')) return
+  request.claim('person', hit.first, end(request, hit.last + 1, run), { sure: 0.9 })
+}
+
+/** 'my name is ANNA', 'head baker: BO KERN': behind what says who follows. */
+function behindLead(request: RequestText, hit: ConceptHit): void {
+  const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
+  const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
+  if (run < first || !request.isFree(first, run) || request.isPlace(first)) return
+  const own = /name|heiße|m' appelle|me llamo|heter|navn|nombre|nom/.test(hit.phrase)
+  if (!own && !request.isGiven(first) && (isLoose(hit) || run === first)) return
+  request.shell(hit.first, first - 1)
+  request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role: own ? '' : hit.phrase })
+}
+
+/** 'with', 'I am': what leads up to other things too. */
+const isLoose = ({ phrase }: ConceptHit) =>
+  phrase.length < 5 || /^(?:i am|i'm|ich bin|je suis|soy|jeg er|with|avec|mit|con|med)$/.test(phrase)
+
+/** The names that people are given, in a clause: 'Liam Chen'. */
+function givenNames(request: RequestText, { first, last }: TextClause, index: number): void {
+  for (let at = first; at <= last; at++) {
+    if (!isFullName(request, at, last)) continue
+    const run = end(request, at, capitalRun(request, at, last))
+    if (isOfOther(request, at, first)) continue
+    // a person who opens the text is whose page it is: 'Leah Brandt for county council'
+    const isOver = run === last || request.hitAt('about', run + 1) !== undefined
+    // 'founded BY Marcus Bell' did something
+    const isAgent = request.hits('agent').some((hit) => hit.first >= first && hit.last < at && at - hit.last < NEAR)
+    request.claim('person', at, run, {
+      sure: index === 0 && at === first && isOver ? 0.88 : 0.75,
+      ...(isAgent ? { id: 'agent' } : {}),
+    })
+    at = run
+  }
+}
+
+/** 'LIAM CHEN': a given name and another word with a capital behind it, that nobody has taken. */
+const isFullName = (request: RequestText, at: number, last: number) =>
+  request.isGiven(at) &&
+  request.taken(at) === null &&
+  request.isCapital(at + 1) &&
+  request.taken(at + 1) === null &&
+  at + 1 <= last
+
+/** A person's name that names a page or a business. */
+function isOfOther(request: RequestText, at: number, first: number): boolean {
+  // 'resume site for Liam Chen': whose page it is
+  if (request.hitBefore('pages', (request.hitBefore('about', at - 1)?.first ?? 0) - 1)) return true
+  // 'Chez Marie', 'Villa Anna': a name before it is a name of something
+  if (request.isCapital(at - 1) && at > first && request.lexicon.language !== 'de') return true
+  return isNamed(request, at)
 }
 
 /** So many words may stand between: 'by EX-INMATE Marcus Bell'. */

@@ -1,4 +1,4 @@
-import { knownNames } from '../lexicon.ts'
+import { type ConceptHit, knownNames } from '../lexicon.ts'
 import { capitalRun, isTitleOfPage } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -32,29 +32,42 @@ function withRegion(request: RequestText, last: number): number {
   const region = knownPlace(request, at)
   return region >= at && (request.isCapital(at) || at === last + 1) ? region : last
 }
+
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
-  for (const hit of request.hits('at')) {
-    const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
-    if (knownNames().noPlaces.has(request.word(first)) || request.taken(first) !== null) continue
-    const clause = request.clauseOf(first)
-    if (!clause || request.within('month', first) || request.within('day', first)) continue
-    const known = knownPlace(request, first)
-    const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
-    const last = Math.max(known, run)
-    // 'on', 'from' and 'at' lead to other things than places
-    const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
-    // in German every noun has a capital: 'im Laden' is no place
-    const isNoun =
-      request.lexicon.language === 'de' && (hit.phrase !== 'in' || request.lexicon.heads.has(request.word(first)))
-    if (last < first || ((loose || isNoun) && known < first)) continue
-    const the =
-      request.word(first - 1) === 'the' && first - 1 > hit.last - 1 && first > hit.last + 1 ? first - 1 : first
-    request.claim('place', the, withRegion(request, last), { sure: 0.9 })
-    if (!loose || known >= first) request.shell(hit.first, first - 1)
-  }
+  for (const hit of request.hits('at')) placeBehind(request, hit)
   behindAddress(request)
   namedLand(request)
+  readKnownPlaces(request)
+}
+
+/** 'in PORTLAND', 'near the OLD HARBOUR'. */
+function placeBehind(request: RequestText, hit: ConceptHit): void {
+  const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
+  const clause = request.clauseOf(first)
+  if (!clause || request.taken(first) !== null || isOtherThanPlace(request, first)) return
+  const known = knownPlace(request, first)
+  const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
+  const last = Math.max(known, run)
+  // 'on', 'from' and 'at' lead to other things than places
+  const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
+  if (last < first || ((loose || isGermanNoun(request, hit, first)) && known < first)) return
+  const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
+  request.claim('place', the, withRegion(request, last), { sure: 0.9 })
+  if (!loose || known >= first) request.shell(hit.first, first - 1)
+}
+
+/** 'in MARCH', 'on FRIDAY', and words that are no place behind 'in'. */
+const isOtherThanPlace = (request: RequestText, at: number) =>
+  knownNames().noPlaces.has(request.word(at)) ||
+  (['month', 'day'] as const).some((kind) => request.within(kind, at) !== undefined)
+
+/** In German every noun has a capital: 'im LADEN' is no place. */
+const isGermanNoun = (request: RequestText, { phrase }: ConceptHit, at: number) =>
+  request.lexicon.language === 'de' && (phrase !== 'in' || request.lexicon.heads.has(request.word(at)))
+
+/** 'Lumo Portland': a place that is known by its name, wherever it stands. */
+function readKnownPlaces(request: RequestText): void {
   for (let at = 0; at < request.tokens.length; at++) {
     const asks = request.within('asks', at) ?? request.within('wishes', at)
     if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue

@@ -63,12 +63,23 @@ function isBehindSubject(request: RequestText, at: number): boolean {
 
 const SHORTEST_THIRD = 4
 
+/** 'bakeS', 'sleepS': the ending of a verb on a word that is no noun that is known. */
+function endsInThird(request: RequestText, at: number): boolean {
+  const { grammar, heads } = request.lexicon
+  const word = request.word(at)
+  const ends = word.length >= SHORTEST_THIRD && grammar.thirdPerson.some((ending) => word.endsWith(ending))
+  return ends && !request.isCapital(at) && !heads.has(word) && request.within('section', at) === undefined
+}
+
+/** 'our BAKERY bakes', 'our LUMO bakes': what stands before a verb and does it. */
+const isDoingNoun = (request: RequestText, at: number) =>
+  request.lexicon.heads.has(request.word(at)) || request.within('businesses', at) !== undefined || request.isCapital(at)
+
 /** 'Our bakery BAKES bread', 'each SLEEPS four': behind the noun that does it, and no noun that is known itself. */
 function isThirdPerson(request: RequestText, at: number): boolean {
   const { lexicon } = request
-  const [first, word] = [request.clauseOf(at)?.first ?? at, request.word(at)]
-  const ends = word.length >= SHORTEST_THIRD && lexicon.grammar.thirdPerson.some((ending) => word.endsWith(ending))
-  if (!ends || request.isCapital(at) || lexicon.heads.has(word) || request.within('section', at)) return false
+  if (!endsInThird(request, at)) return false
+  const first = request.clauseOf(at)?.first ?? at
   const goesOn = request.clauseOf(at + 1)?.first === first && (request.isWord(at + 1) || isNumber(request, at + 1))
   if (!goesOn || lexicon.has('and', request.word(at + 1))) return false
   // adjectives stand there too where the noun comes first: 'notre boulangerie ARTISANALE à Lyon'
@@ -76,11 +87,7 @@ function isThirdPerson(request: RequestText, at: number): boolean {
     isNumber(request, at + 1) || (['articles', 'own'] as const).some((kind) => request.hitAt(kind, at + 1))
   if (lexicon.grammar.headFirst && !isDeterminer) return false
   if (request.hitAt('every', first)) return at - first === 1
-  const isNoun =
-    isDeterminer ||
-    lexicon.heads.has(request.word(at - 1)) ||
-    request.within('businesses', at - 1) !== undefined ||
-    request.isCapital(at - 1)
+  const isNoun = isDeterminer || isDoingNoun(request, at - 1)
   return lexicon.has('own', request.word(first)) && at - first > 1 && at - first < 6 && isNoun
 }
 const isNumber = (request: RequestText, at: number) => request.tokens[at]?.kind === 'number'

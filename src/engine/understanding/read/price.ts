@@ -1,3 +1,4 @@
+import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 import { hasPredicate, isPredicate } from './predicates.ts'
@@ -6,26 +7,34 @@ type Price = { first: number; last: number; unit: string; end: number }
 
 /** What is paid: an amount, or 'free' behind a thing. */
 function priceAt(request: RequestText, at: number): Price | null {
+  if (request.taken(at) !== null || isDone(request, at)) return null
+  const isPrice = request.tokens[at]?.kind === 'price'
   const free = request.hitAt('free', at)
-  const price = request.tokens[at]?.kind === 'price'
-  if ((!price && !free) || request.taken(at) !== null || isDone(request, at)) return null
-  if (free && isExtent(request, at)) return null
-  const last = free ? free.last : at
-  // 'free estimates $20', 'devis gratuits coûte 26 €'
-  const verb = free ? request.hitAt('verbs', last + 1) : undefined
-  if (free && request.tokens[(verb?.last ?? last) + 1]?.kind === 'price') return null
-  const slash = request.tokens[last + 1]?.text === '/' ? 1 : 0
-  const unit =
-    request.hitAt('unit', last + 1) ??
-    (slash && request.isWord(last + 2) ? { first: last + 1, last: last + 2 } : undefined)
-  const end = unit?.last ?? last
+  const last = free ? lastOfFree(request, free) : at
+  if (last === null || !(free || isPrice)) return null
+  const unit = unitBehind(request, last)
   const first = request.hitBefore('from', at - 1)?.first ?? at
   return {
     first: request.isFree(first, at) ? first : at,
     last,
     unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
-    end,
+    end: unit?.last ?? last,
   }
+}
+
+/** The last token of a 'free' that says what a thing costs; null for 'free estimates $20', 'devis gratuits coûte 26 €'. */
+function lastOfFree(request: RequestText, { first, last }: ConceptHit): number | null {
+  if (isExtent(request, first)) return null
+  const verb = request.hitAt('verbs', last + 1)
+  return request.tokens[(verb?.last ?? last) + 1]?.kind === 'price' ? null : last
+}
+
+/** '12 € AN HOUR', '12 € / HOUR': what an amount is for. */
+function unitBehind(request: RequestText, last: number): { first: number; last: number } | undefined {
+  const unit = request.hitAt('unit', last + 1)
+  if (unit) return unit
+  const isSlash = request.tokens[last + 1]?.text === '/' && request.isWord(last + 2)
+  return isSlash ? { first: last + 1, last: last + 2 } : undefined
 }
 
 /** '2 months FREE': how much of something is free is no thing that is. */

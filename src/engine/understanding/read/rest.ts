@@ -4,6 +4,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { readBehaviours } from '../apps.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
+import { claimEntry, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
 import { hasPredicate } from './predicates.ts'
 import { readRemark } from './remarks.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
@@ -26,18 +27,6 @@ const rowKinds: Record<string, ReadKind> = {
   colour: 'colour',
   audience: 'audience',
   note: 'statement',
-}
-
-/** 'since 1931', '12 rooms', 'ages 2-6': it tells a number. */
-const tellsNumber = (request: RequestText, [first, last]: Stretch) =>
-  request.tokens.slice(first, last + 1).some(({ kind }) => kind === 'number' || kind === 'range')
-
-/** 'a great brand': words around the subject that say nothing by themselves. */
-function isShellWord(request: RequestText, [first, last]: Stretch): boolean {
-  for (let at = first; at <= last; at++)
-    if (!request.within('qualities', at) && !request.within('businesses', at) && !request.isSmall(at)) return false
-  request.shell(first, last)
-  return true
 }
 
 /** Text of a button beside the word for it. */
@@ -117,8 +106,6 @@ function doesToPage(request: RequestText, { last }: TextClause, end: number): bo
 }
 const isPageWord = (request: RequestText, at: number) => request.within('pages', at) !== undefined
 
-const isWhole = ({ first, last }: TextClause, [from, to]: Stretch) => from === first && to === last
-
 /** 'functionalities for displaying menus, …' begins a list: what stands behind the last 'for'. */
 function listLead(request: RequestText, { first, last }: TextClause, lead: Stretch | undefined): number | null {
   if (!lead || lead[1] !== last) return null
@@ -161,121 +148,6 @@ function isBehindHaving(request: RequestText, [first, last]: Stretch): boolean {
   return request.hitBefore('having', before - 1) !== undefined && !isLook
 }
 
-/** 'FOR hikers', 'pour LES petites entreprises': where the word before the people stands, else null. */
-function audienceLead(request: RequestText, [first]: Stretch): number | null {
-  const before = request.hitBefore('articles', first - 1)?.first ?? first
-  return request.hitBefore('forWhom', before - 1)?.first ?? (request.hitAt('forWhom', first) ? first : null)
-}
-
-/** Whether the clause has said what it is before. */
-const headBefore = (request: RequestText, { first }: TextClause, [from]: Stretch) => {
-  for (let at = first; at < from; at++) if (request.taken(at) === 'what') return true
-  return false
-}
-
-/** 'by', 'beside', 'without': a small word that neither joins nor lists. */
-const isPlacing = (request: RequestText, at: number) =>
-  request.isSmall(at) &&
-  !(['articles', 'own', 'and', 'having', 'about', 'asks'] as const).some((kind) =>
-    request.lexicon.has(kind, request.word(at)),
-  )
-
-/** A piece of a brief without a verb: a number told, else a thing. */
-function readPiece(request: RequestText, clause: TextClause, isListed: boolean, goesOn: boolean): Stretch[] {
-  // '[CONTENT]'
-  if (clause.before === '[') request.shell(clause.first, clause.last)
-  const isAlone = isSentence(request, clause)
-  if (isBullet(request, clause) && isWholeEntry(request, clause)) {
-    request.claim('service', clause.first, clause.last, { sure: 0.6 })
-    return []
-  }
-  const left: Stretch[] = []
-  for (const free of stretches(request, clause, false)) {
-    const head = headBefore(request, clause, free)
-    // 'a bicycle workshop and shop'
-    const isWhole = free[0] === clause.first && free[1] === clause.last
-    const whom = audienceLead(request, free)
-    const isWhom = whom !== null && (head || whom === clause.first)
-    if (!isWhole && !isWhom && isShellWord(request, free)) continue
-    // what is around a look or in a sentence with an unknown verb is no thing
-    if (!isWhole && (isAlone || saysLook(request, clause))) {
-      left.push(free)
-      continue
-    }
-    const [small] = [free[0] - 1, free[0] - 2].filter((at) => isPlacing(request, at))
-    if (isWhom) {
-      request.claim('audience', ...free, { sure: 0.7 })
-      continue
-    }
-    // 'a campsite by a lake'
-    if (head && small !== undefined && small > clause.first) {
-      request.claim('statement', small, free[1], { sure: 0.7, id: 'note' })
-      continue
-    }
-    // 'l’enseigne au-dessus de la porte dit …': a sentence whose verb nobody knows
-    if (isWordy(request, free) && isProse(request)) left.push(free)
-    else if (free[0] === free[1] && !(isWhole && isEntry(request, clause))) {
-      if (isListed && isEntryWith(request, clause, free)) claimEntry(request, clause)
-      else left.push(free)
-    } else if (tellsNumber(request, free) || (isWhole && isAlone))
-      request.claim('statement', ...free, { sure: 0.7, id: 'note' })
-    else
-      for (const [one, other] of isListed && !goesOn && !(isWhole && isBullet(request, clause))
-        ? splitList(request, free)
-        : [free])
-        request.claim('service', one, other, { sure: 0.6 })
-  }
-  return left
-}
-
-/** 'late opening', 'lange Nacht': a line of a few words of which none was taken, with one at least that is no small one. */
-const isWholeEntry = (request: RequestText, { first, last }: TextClause) =>
-  last > first &&
-  last - first < LONGEST_ENTRY &&
-  request.isFree(first, last) &&
-  request.run(first, last, (at) => request.isWord(at)) === last &&
-  request.run(first, last, (at) => request.isSmall(at) || request.within('qualities', at) !== undefined) < last
-
-/** A line of a list by itself: 'bath and brush' is one thing there. */
-const isBullet = (request: RequestText, { first, line }: TextClause) =>
-  bulleted.test(request.tokens[first - 1]?.text ?? '') &&
-  request.clauses.filter((one) => one.line === line).length === 1
-
-const SHORTEST_SENTENCE = 4
-const WORDY = 5
-
-/** Longer than things are called, and with small words between. */
-const isWordy = (request: RequestText, [first, last]: Stretch) =>
-  last - first + 1 >= WORDY &&
-  request.tokens.slice(first, last + 1).filter((_, index) => request.isSmall(first + index)).length > 1
-
-/** One word is a thing in a list; by itself in its line it greets or signs, inside of a clause it is a remainder. */
-function isEntry(request: RequestText, { first, line }: TextClause): boolean {
-  const beside = request.clauses.filter((one) => one.line === line).length
-  return first > 0 && (beside > 1 || bulleted.test(request.tokens[first - 1]?.text ?? ''))
-}
-const bulleted = /[-*•·–]|\d[.)]/
-
-const LONGEST_ENTRY = 6
-const beside = new Set<string | null>(['hours', 'date', 'place', 'shell'])
-
-/** 'classes on Saturdays' in a list: one word, and when or where it is. */
-const isEntryWith = (request: RequestText, { first, last }: TextClause, [word]: Stretch) =>
-  last > first &&
-  last - first < LONGEST_ENTRY &&
-  request.run(first, last, (at) => at === word || beside.has(request.taken(at))) === last
-
-/** An entry of a list stands whole, with its small words. */
-function claimEntry(request: RequestText, { first, last }: TextClause): void {
-  const from =
-    request.run(
-      first,
-      last,
-      (at) => request.lexicon.has('articles', request.word(at)) || request.lexicon.has('and', request.word(at)),
-    ) + 1
-  request.claim('service', from, last, { sure: 0.6 })
-}
-
 /** 'first lesson is free', 'panels that need cleaning': behind another thing of a list, with a verb of its own. */
 function isEntryTold(request: RequestText, clause: TextClause | undefined): clause is TextClause {
   const before = request.clauses[clause ? request.clauses.indexOf(clause) - 1 : -1]
@@ -285,17 +157,6 @@ function isEntryTold(request: RequestText, clause: TextClause | undefined): clau
       before.last && request.taken(before.last) === 'service'
   return follows && clause.last - clause.first < LONGEST_ENTRY && ownPredicate(request, clause) === null
 }
-
-const isProse = (request: RequestText) => request.clauses.filter((one) => one.after === '.').length > 2
-
-/** A clause that is a sentence in a text of sentences: no piece of a brief, whatever its verb is. */
-function isSentence(request: RequestText, { first, last, sentence, after }: TextClause): boolean {
-  const beside = request.clauses.filter((one) => one.sentence === sentence)
-  return isProse(request) && after === '.' && beside.length === 1 && last - first + 1 >= SHORTEST_SENTENCE
-}
-
-const saysLook = (request: RequestText, { first, last }: TextClause) =>
-  request.run(first, last, (at) => request.taken(at) !== 'style' && request.taken(at) !== 'colour') < last
 
 /** What it does was taken out of the sentence already. */
 const saysDoes = (request: RequestText, [first, last]: Stretch) =>
@@ -332,7 +193,8 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     else if (hasPredicate(request, clause.first, clause.last)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
       if (open.length > 0 || hasMoreThanFacts(request, clause)) tell(open)
-    } else left.push(...readPiece(request, clause, isListed, clause.after === ',' && isOpen(request, index + 1)))
+    } else
+      left.push(...readPiece(request, { clause, isListed, goesOn: clause.after === ',' && isOpen(request, index + 1) }))
   })
   for (const [sentence, stretches] of told) {
     const open = withoutList(request, sentence, stretches)

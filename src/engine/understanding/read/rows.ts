@@ -67,28 +67,7 @@ function isKey(request: RequestText, index: number): boolean {
 /** The clauses that a 'key:' types, by their place: to the end of the line or sentence, or the next key. */
 export function readRows(request: RequestText): Map<number, string> {
   const rows = new Map<number, string>()
-  request.clauses.forEach((clause, index) => {
-    if (clause.after !== ':') return
-    const cue = cueOf(request, clause.first, clause.last)
-    const kind = cue ?? leadOf(request, index)
-    if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
-    const lead = request
-      .hits('cue')
-      .filter((hit) => hit.last === clause.last)
-      .toSorted((one, other) => one.first - other.first)[0]
-    request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
-    if (kind === 'aside') return
-    const isList = request.clauses[index + 2]?.before === ',' && request.clauses[index + 2]?.line === clause.line
-    for (let at = index + 1; at < request.clauses.length; at++) {
-      const next = request.clauses[at]
-      const before = request.clauses[at - 1]
-      if (!next || next.sentence !== clause.sentence || next.line !== clause.line || next.after === ':') break
-      if (at > index + 1 && (next.before === ';' || next.before === 'dash' || before?.after === '.')) break
-      rows.set(at, kind === 'note' && isList ? 'offered' : kind)
-      // 'the sign says: Lumo, open daily'
-      if (kind === 'name') break
-    }
-  })
+  request.clauses.forEach((clause, index) => typedByColon(request, clause, index, rows))
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
   for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
   for (const hit of request.hits('offering').filter((one) => !namesPart(request, one) && !isNegated(request, one)))
@@ -112,6 +91,36 @@ export function readRows(request: RequestText): Map<number, string> {
     )
       offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   return rows
+}
+
+/** 'Services: a, b', 'what you get here: …': a key and its colon say what follows. */
+function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
+  if (clause.after !== ':') return
+  const cue = cueOf(request, clause.first, clause.last)
+  const kind = cue ?? leadOf(request, index)
+  if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
+  const lead = request
+    .hits('cue')
+    .filter((hit) => hit.last === clause.last)
+    .toSorted((one, other) => one.first - other.first)[0]
+  request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
+  if (kind === 'aside') return
+  const third = request.clauses[index + 2]
+  const isList = third?.before === ',' && third.line === clause.line
+  // 'the sign says: Lumo, open daily'
+  const end = kind === 'name' ? Math.min(index + 1, endOfRow(request, index)) : endOfRow(request, index)
+  for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+}
+
+/** The place of the last clause that a key types: up to the end of its line or sentence, or the next key. */
+function endOfRow(request: RequestText, key: number): number {
+  const { sentence, line } = request.clauses[key] as TextClause
+  const goesOn = (at: number) => {
+    const [before, next] = [request.clauses[at - 1], request.clauses[at]]
+    if (!next || next.sentence !== sentence || next.line !== line || next.after === ':') return false
+    return at === key + 1 || (next.before !== ';' && next.before !== 'dash' && before?.after !== '.')
+  }
+  return request.run(key + 1, request.clauses.length - 1, goesOn)
 }
 
 /** 'YOUNG FAMILIES come to … for …': who it is for; 'our customers' are nobody in particular. */

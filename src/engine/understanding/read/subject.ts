@@ -1,9 +1,7 @@
 import { readTrade, type TradeReading } from '../trades.ts'
-import type { RequestText } from './request-text.ts'
-import type { TextClause } from './clauses.ts'
-import { allCapital } from './capitals.ts'
-import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+import { isDetermined, isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
 
 /** The noun phrase that says what the page is about. */
 export type SubjectReading = {
@@ -16,10 +14,6 @@ export type SubjectReading = {
 }
 
 const skipped = ['pages', 'asks', 'named', 'namedAfter', 'self', 'asides', 'wishes', 'about'] as const
-
-/** 'the design agency': behind an article a word that asks is a noun. */
-const isDetermined = (request: RequestText, at: number) =>
-  request.lexicon.has('articles', request.word(at - 1)) || request.lexicon.has('own', request.word(at - 1))
 
 const isContent = (request: RequestText, at: number) =>
   request.isWord(at) &&
@@ -62,7 +56,7 @@ const isOrdinal = (request: RequestText, at: number) =>
 
 /** Behind 'a page that': in German the verb stands at the end, and alone there without a capital. */
 const isVerbOfPage = (request: RequestText, at: number) => {
-  if (isToldByPage(request, at - 1)) return !request.isCapital(at)
+  if (opensPageClause(request, at - 1)) return !request.isCapital(at)
   const that = request.lexicon.language === 'de' ? undefined : request.hitBefore('relativePronouns', at - 1)
   return that !== undefined && request.hitBefore('pages', that.first - 1) !== undefined
 }
@@ -137,132 +131,12 @@ function tradeOf(request: RequestText, first: number, last: number): { last: num
   return { last, trade: whole }
 }
 
-const covers = (
-  request: RequestText,
-  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses' | 'people',
-  first: number,
-  last: number,
-) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last)
-
-/** 'Nutria 7, Passwortmanager in …': a word and its number open the sentence. */
-const isNumbered = (request: RequestText, first: number, last: number) =>
-  first === 0 &&
-  first === last &&
-  request.isCapital(first) &&
-  request.tokens[last + 1]?.kind === 'number' &&
-  request.clauseOf(first)?.last === last + 1
-
-/** 'a page for lumo, a bakery': without an article, and what it is comes behind. */
-function isIntroduced(request: RequestText, first: number, last: number): boolean {
-  const about = request.hitBefore('about', first - 1)
-  const starts = request.hitBefore('self', first - 1)
-  const index = request.clauses.findIndex((clause) => clause.last === last)
-  const next = request.clauses[index + 1]
-  if ((!about && !starts) || !next || next.before !== ',' || index < 0) return false
-  const article =
-    request.lexicon.has('articles', request.word(next.first)) || request.lexicon.has('own', request.word(next.first))
-  return (
-    article &&
-    (starts !== undefined || request.hitBefore('pages', (about?.first ?? 0) - 1) !== undefined) &&
-    !request.lexicon.has('audience', request.word(last))
-  )
-}
-
-/** Capitals all through are a name in languages whose nouns have none; 'Cat sitter' opens a sentence. */
-function isNameLike(request: RequestText, first: number, last: number, trade: TradeReading | null): boolean {
-  if (request.run(first, last, (at) => !/\p{Script=Latin}/u.test(request.word(at))) === last) return true
-  if (request.hits('occasions').some((hit) => hit.first <= first && hit.last >= last)) return false
-  if (isIntroduced(request, first, last) || isNumbered(request, first, last)) return true
-  const joined = [first - 1, last + 1].some(
-    (at) => request.tokens[at]?.text === '&' && (request.isCapital(at + 1) || request.isCapital(at - 1)),
-  )
-  if (joined && request.isCapital(first)) return true
-  if (request.lexicon.language === 'de') {
-    // 'Website für Salzstern': without an article, and no noun that is known
-    const about = request.hitBefore('about', first - 1)
-    return (
-      trade === null &&
-      request.isCapital(first) &&
-      about !== undefined &&
-      request.hitBefore('pages', about.first - 1) !== undefined
-    )
-  }
-  for (let at = first; at <= last; at++)
-    if (request.isWord(at) && !request.isCapital(at) && !request.isSmall(at)) return false
-  return last > first || !request.lexicon.heads.has(request.word(first))
-}
-
-/** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */
-function isApposition(request: RequestText, at: number): boolean {
-  const clause = request.clauseOf(at)
-  return clause?.first === at && (clause.before === ',' || clause.before === 'dash') && request.isCapital(at - 2)
-}
-
-/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)': what stands by itself behind a name that opens the text. */
-function isSecond(
-  request: RequestText,
-  { first, last }: { first: number; last: number },
-  trade: TradeReading | null,
-): boolean {
-  const [name, clause] = request.clauses
-  // '…, bowling alley in Ghent, …'
-  const isPlaced = request.taken(last + 1) === 'place' || request.hitAt('at', last + 1) !== undefined
-  if (!name || !clause || clause.first !== first || (clause.last !== last && !isPlaced)) return false
-  const head = request.lexicon.heads.has(request.word(name.first))
-  // in German both are nouns with capitals: the second one has to be known
-  const isGerman = request.lexicon.language === 'de'
-  const isPlain = isGerman ? Boolean(trade?.trade) && name.after === 'break' : !request.isCapital(first)
-  return isPlain && !head && allCapital(request, name.first, name.last)
-}
-
-/** A phrase that is all of the first clause, but for the name and the place behind it. */
-const opensText = (request: RequestText, first: number, last: number) => {
-  // 'Homepage, bowling alley, …'
-  const isPage = ({ first: from, last: to }: TextClause) =>
-    request.run(from, to, (at) => request.isSmall(at) || request.within('pages', at) !== undefined) === to
-  const clause = request.clauses.find((one) => !isPage(one))
-  if (!clause || clause.first !== first) return false
-  const next = last + 1
-  return (
-    clause.last === last ||
-    request.tokens[next]?.kind === 'quote' ||
-    request.isCapital(next) ||
-    request.hitAt('at', next) !== undefined
-  )
-}
-
-/** 'an INVITATION page for OUR housewarming': which kind of page it is, where what it is about follows. */
-function isKindOfPage(request: RequestText, last: number, trade: TradeReading | null): boolean {
-  const page = request.hitAt('pages', last + 1)
-  const about = page && request.hitAt('about', page.last + 1)
-  return !trade?.trade && about !== undefined && request.lexicon.has('own', request.word(about.last + 1))
-}
-
-/** 'eine Seite, DIE Biofeedback erklärt', 'eine Website, UM meine Keramik zu verkaufen': where verbs end the clause. */
-function isToldByPage(request: RequestText, before: number): boolean {
-  const clause = request.clauseOf(before)
-  const previous = clause && request.clauses[request.clauses.indexOf(clause) - 1]
-  const isOpened =
-    clause?.first === before && clause.before === ',' && request.lexicon.has('relative', request.word(before))
-  return (
-    isOpened &&
-    request.lexicon.grammar.inverts &&
-    previous !== undefined &&
-    request.hitBefore('pages', previous.last) !== undefined
-  )
-}
-
 /** 'eine Seite, die Biofeedback ERKLÄRT': the verb at the end is no part of the thing. */
 function withoutVerb(request: RequestText, { first, last }: SubjectReading): number {
-  const determined =
-    request.lexicon.has('own', request.word(first - 1)) || request.lexicon.has('articles', request.word(first - 1))
-  const isTold = isToldByPage(request, first - 1) || (determined && isToldByPage(request, first - 2))
+  const isTold =
+    opensPageClause(request, first - 1) || (isDetermined(request, first) && opensPageClause(request, first - 2))
   return isTold && last > first && request.clauseOf(last)?.last === last && !request.isCapital(last) ? last - 1 : last
 }
-
-/** 'a NEW website' says of nothing what it is. */
-const isQuality = (request: RequestText, first: number, last: number) =>
-  request.run(first, last, (at) => request.within('qualities', at) !== undefined) === last
 
 /**
  * 'an EDUCATIONAL website', 'un site ÉDUCATIF', 'eine PÄDAGOGISCHE Website': what only describes a page is none without
@@ -281,70 +155,6 @@ function withPage(request: RequestText, [first, last]: [number, number], trade: 
   return describes ? [Math.min(first, page.first), Math.max(last, page.last)] : [first, last]
 }
 
-/** 'I’m Ana and HAVE a bakery': whoever has it is said, and no page. */
-function isOwner(request: RequestText, at: number): boolean {
-  const clause = request.clauseOf(at)
-  const stands = (kind: 'self' | 'person' | 'pages' | 'asks') =>
-    request.hits(kind).some(({ first, last }) => first >= (clause?.first ?? at) && last < at)
-  return (stands('self') || stands('person')) && !stands('pages') && !stands('asks')
-}
-
-/** How much speaks for a phrase as what the page is about. */
-function score(
-  request: RequestText,
-  first: number,
-  last: number,
-  trade: TradeReading | null,
-  opening: boolean,
-): number {
-  const determined =
-    request.lexicon.has('articles', request.word(first - 1)) || request.lexicon.has('own', request.word(first - 1))
-  const own = request.lexicon.has('own', request.word(first - 1))
-  const before = determined ? first - 2 : first - 1
-  const about = request.hitBefore('about', before)
-  const behindPage =
-    (about !== undefined &&
-      (request.hitBefore('pages', about.first - 1) !== undefined ||
-        request.hitBefore('asks', about.first - 1) !== undefined)) ||
-    (isToldByPage(request, before) && request.isCapital(first))
-  const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
-  const points = [
-    behindPage ? 3 : 0,
-    request.hitAt('pages', last + 1) && !isKindOfPage(request, last, trade) ? 3 : 0,
-    request.hitBefore('self', before) ? 2 : 0,
-    own ? 1.5 : determined ? 0.5 : 0,
-    // 'we have opened a club', 'I own a studio'
-    determined && isPredicate(request, before) ? 1.5 : 0,
-    determined && !own && isApposition(request, first - 1) ? 2.6 : 0,
-    request.hitBefore('asks', before) && clause === 0 ? 1 : 0,
-    opening ? 2 : 0,
-    // 'Location de camping-cars, …', 'Club de jazz « Marsol »'
-    opening && opensText(request, first, last) ? 1 : 0,
-    determined && request.hitBefore('copula', before) ? 2.5 : 0,
-    trade?.trade ? 3.5 : trade ? 1.5 : 0,
-    isNameLike(request, first, last, trade) ? (trade?.trade ? -1.5 : -3.5) : 0,
-    covers(request, 'section', first, last) || covers(request, 'component', first, last)
-      ? trade?.trade
-        ? -3
-        : -5.5
-      : 0,
-    covers(request, 'style', first, last) ? -4 : 0,
-    isQuality(request, first, last) && !trade?.trade ? -8 : 0,
-    covers(request, 'audience', first, last) && about ? -2.5 : 0,
-    // 'our startup Foldly, a tool that …'
-    covers(request, 'businesses', first, last) ? (request.isCapital(last + 1) ? -2 : -1) : 0,
-    covers(request, 'people', first, last) ? -4 : 0,
-    request.hitBefore('having', before) ? (determined && isOwner(request, before) ? 1.5 : -2.5) : 0,
-    // 'we teach adults', 'I come to your house'
-    isObject(request, first) && !trade?.trade && !behindPage ? -4 : 0,
-    // 'meet at the library'
-    clause > 0 && request.hitBefore('at', before) ? -2.5 : 0,
-    isSecond(request, { first, last }, trade) ? 2.8 : 0,
-    -Math.min(2, clause * 0.2),
-  ]
-  return points.reduce((sum, one) => sum + one, 0)
-}
-
 /** What the page is about: the phrase for which most speaks. Rows of `what` come first. */
 export function readSubject(request: RequestText, rows: ReadonlyMap<number, string>): SubjectReading | null {
   const row = [...rows].find(([, kind]) => kind === 'what')?.[0]
@@ -356,7 +166,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const kind = rows.get(clause)
     if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
     const { last, trade } = tradeOf(request, first, end)
-    const points = score(request, first, last, trade, first === opening) + (row === clause ? 6 : 0)
+    const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= 1.4 && (best === null || points > best.score))
       best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }

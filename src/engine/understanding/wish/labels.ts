@@ -49,53 +49,83 @@ export function labelsOf(
   const spans = new PartSpans(text, tokens, language, page)
   const labels: WishLabel[] = []
   for (let at = 0; at < tokens.length; ) {
-    const label = labelAt(at, tokens, language, page, spans)
+    const label = labelAt({ tokens, language, page, spans }, at)
     labels.push(label)
     at = label.end
   }
   return apart(labels, tokens, language)
 }
 
-function labelAt(
-  at: number,
-  tokens: readonly WishToken[],
-  language: ReadingLanguage,
-  page: PageWords,
-  spans: PartSpans,
-): WishLabel {
+/** A message while its words are labelled, with the page that it is about. */
+type Message = { tokens: readonly WishToken[]; language: ReadingLanguage; page: PageWords; spans: PartSpans }
+type Phrase = { size: number; meanings: readonly PhraseMeaning[] }
+
+function labelAt(message: Message, at: number): WishLabel {
+  const { tokens, language, spans } = message
   const token = tokens[at]
   const place = { first: at, end: at + 1 }
-  if (!token || token.stop) return { ...place, is: 'stop' }
-  if (token.text === ',') return { ...place, is: 'comma' }
-  if (token.text === ':') return { ...place, is: 'colon' }
-  const typed = valueKinds[token.kind]
-  if (typed) return { ...place, is: 'value', what: typed, text: spans.said(at, at + 1), known: page.says(token.text) }
+  if (!token) return { ...place, is: 'stop' }
+  const plain = markAt(token, place) ?? typedAt(message, token, place)
+  if (plain) return plain
   const priced = priceNoun(at, tokens, spans)
   if (priced > 0) return { first: at, end: at + priced, is: 'price' }
-  const part = spans.at(at)
   const phrase = phraseAt(at, tokens, language)
-  const length = part ? part.end - part.first : 0
-  const look = lookAt(at, tokens, language, page, spans)
-  if (look && look.end - at >= Math.max(length, phrase?.size ?? 0)) return look
-  if (part && (length > (phrase?.size ?? 0) || (length === phrase?.size && !isFiller(part, phrase.meanings)))) {
-    const side = phrase?.size === length ? sideOf(phrase.meanings) : null
-    return { first: at, end: part.end, is: 'part', part, words: spans.said(at, part.end), side }
-  }
+  const shown = shownAt(message, at, phrase)
+  if (shown) return shown
   if (token.quoted) return { ...place, is: 'value', what: 'words', text: token.text, known: false }
+  return pageAt(message, at, phrase?.size ?? 0) ?? wordsAt(message, token, place, phrase)
+}
+
+/** ',', ':', '!' */
+function markAt({ stop, text }: WishToken, place: Place): WishLabel | null {
+  if (stop) return { ...place, is: 'stop' }
+  if (text === ',') return { ...place, is: 'comma' }
+  return text === ':' ? { ...place, is: 'colon' } : null
+}
+
+/** '12 €', 'lumo.de' */
+function typedAt({ page, spans }: Message, { kind, text }: WishToken, { first, end }: Place): WishLabel | null {
+  const what = valueKinds[kind]
+  return what ? { first, end, is: 'value', what, text: spans.said(first, end), known: page.says(text) } : null
+}
+
+/** A look, or a part of the page: whichever is longer than what the wish itself could say there. */
+function shownAt(message: Message, at: number, phrase: Phrase | null): WishLabel | null {
+  const { spans } = message
+  const part = spans.at(at)
+  const length = part ? part.end - part.first : 0
+  const size = phrase?.size ?? 0
+  const look = lookAt(message, at)
+  if (look && look.end - at >= Math.max(length, size)) return look
+  if (!part || length < size || (phrase && length === size && isFiller(part, phrase.meanings))) return null
+  const side = phrase && length === size ? sideOf(phrase.meanings) : null
+  return { first: at, end: part.end, is: 'part', part, words: spans.said(at, part.end), side }
+}
+
+/** 'The PAGE', 'everything BUT the prices', unless a longer phrase of the wish stands there. */
+function pageAt({ spans }: Message, at: number, least: number): WishLabel | null {
   const { size, meanings } = spans.meaning(at)
-  if (meanings.some(({ is }) => is === 'page') && size >= (phrase?.size ?? 0))
-    return { first: at, end: at + size, is: 'page' }
-  if (meanings.some(({ is }) => is === 'except') && size >= (phrase?.size ?? 0) && spans.at(at + size))
-    return { first: at, end: at + size, is: 'except' }
-  if (phrase) return wordsLabel({ first: at, end: at + phrase.size }, phrase.meanings, [])
-  const acts = actMeanings(token.text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))
+  const place = { first: at, end: at + size }
+  if (size < least) return null
+  if (meanings.some(({ is }) => is === 'page')) return { ...place, is: 'page' }
+  return meanings.some(({ is }) => is === 'except') && spans.at(at + size) ? { ...place, is: 'except' } : null
+}
+
+/** Words of the wish itself, a number, a small word; else nobody knows it. */
+function wordsAt(
+  { language, page }: Message,
+  { kind, text }: WishToken,
+  place: Place,
+  phrase: Phrase | null,
+): WishLabel {
+  if (phrase) return wordsLabel({ first: place.first, end: place.first + phrase.size }, phrase.meanings, [])
+  const acts = actMeanings(text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))
   if (acts.length > 0) return wordsLabel(place, [], acts)
-  if (token.kind === 'number')
-    return { ...place, is: 'value', what: 'amount', text: token.text, known: page.says(token.text) }
-  const small = meaningsIn(language)
-    .get(token.text)
+  if (kind === 'number') return { ...place, is: 'value', what: 'amount', text, known: page.says(text) }
+  const isSmall = meaningsIn(language)
+    .get(text)
     ?.some(({ is }) => is === 'skip' || is === 'and' || is === 'within' || is === 'about')
-  return small ? wordsLabel(place, [{ is: 'plain' }], []) : { ...place, is: 'unknown' }
+  return isSmall ? wordsLabel(place, [{ is: 'plain' }], []) : { ...place, is: 'unknown' }
 }
 
 /** 'A bit' is no part of the page. */
@@ -113,7 +143,7 @@ function priceNoun(at: number, tokens: readonly WishToken[], spans: PartSpans): 
   return isPrice && isOf ? next + size + behind.size - at : 0
 }
 
-function phraseAt(at: number, tokens: readonly WishToken[], language: ReadingLanguage) {
+function phraseAt(at: number, tokens: readonly WishToken[], language: ReadingLanguage): Phrase | null {
   const table = phrasesIn(language)
   for (let size = Math.min(longestWishPhrase, tokens.length - at); size > 0; size -= 1) {
     const run = tokens.slice(at, at + size)
@@ -162,13 +192,7 @@ function isOfWish(token: WishToken | undefined, language: ReadingLanguage): bool
 }
 
 /** A colour, in up to three words. */
-function lookAt(
-  at: number,
-  tokens: readonly WishToken[],
-  language: ReadingLanguage,
-  page: PageWords,
-  spans: PartSpans,
-): WishLabel | null {
+function lookAt({ tokens, language, page, spans }: Message, at: number): WishLabel | null {
   for (let size = Math.min(longestLook, tokens.length - at); size > 0; size -= 1) {
     const run = tokens.slice(at, at + size)
     if (run.some(({ quoted, stop, kind }) => quoted || stop || (kind !== 'word' && kind !== 'hex'))) continue

@@ -45,6 +45,9 @@ type Seen = {
   others: boolean
 }
 
+/** A phrase of so many tokens, and what it may mean. */
+type Meant = { size: number; meanings: readonly PartMeaning[] }
+
 /** Finds descriptions of parts among the words of a message. */
 export class PartSpans {
   readonly #tokens: readonly WishToken[]
@@ -74,7 +77,7 @@ export class PartSpans {
   }
 
   /** The longest phrase of parts that stands at a token. */
-  meaning(at: number): { size: number; meanings: readonly PartMeaning[] } {
+  meaning(at: number): Meant {
     const table = meaningsIn(this.#language)
     for (let size = Math.min(longestPhrase, this.#tokens.length - at); size > 0; size -= 1) {
       const run = this.#tokens.slice(at, at + size)
@@ -134,27 +137,10 @@ export class PartSpans {
       if (token.quoted) return this.#quote(seen, token)
       if (!begun && this.#isSign(seen.at, 'only')) return false
       const { size, meanings } = this.meaning(seen.at)
-      const shown = this.shown(seen.at)
-      const noun = meanings.find((one) => one.is === 'noun')
-      if (shown > 0 && (!noun || shown > size)) {
-        seen.at += shown
-        seen.said = true
-        return true
-      }
-      if (noun?.is === 'noun') {
-        this.#noun(seen, meanings, size)
-        return true
-      }
-      if (meanings.some(({ is }) => is === 'everything' || (begun && is === 'both'))) {
-        seen.at += size
-        seen.noun = true
-        seen.vague = false
-        return true
-      }
+      if (this.#core(seen, { size, meanings, begun })) return true
       if (isModifier(meanings)) {
         begun = true
-        if (!meanings.every(({ is }) => is === 'skip')) seen.vague = false
-        if (meanings.some(({ is }) => is === 'all' || is === 'both')) seen.many = true
+        narrow(seen, meanings)
         seen.at += size
         continue
       }
@@ -166,6 +152,26 @@ export class PartSpans {
       seen.at += 1
     }
     return false
+  }
+
+  /** What a description is of: a text of the page, a noun, 'everything'. False when none stands here. */
+  #core(seen: Seen, { size, meanings, begun }: Meant & { begun: boolean }): boolean {
+    const shown = this.shown(seen.at)
+    const isNoun = meanings.some(({ is }) => is === 'noun')
+    if (shown > 0 && (!isNoun || shown > size)) {
+      seen.at += shown
+      seen.said = true
+      return true
+    }
+    if (isNoun) {
+      this.#noun(seen, meanings, size)
+      return true
+    }
+    if (!meanings.some(({ is }) => is === 'everything' || (begun && is === 'both'))) return false
+    seen.at += size
+    seen.noun = true
+    seen.vague = false
+    return true
   }
 
   #quote(seen: Seen, token: WishToken): boolean {
@@ -193,29 +199,32 @@ export class PartSpans {
     while (seen.at < this.#tokens.length) {
       const token = this.#tokens[seen.at]
       if (!token || token.stop || token.text === ':') return
-      if (token.quoted) {
-        if (seen.said || !this.#quote(seen, token)) return
-        continue
-      }
-      const { size, meanings } = this.meaning(seen.at)
-      const is = (...names: PartMeaning['is'][]) => meanings.some((one) => names.includes(one.is))
-      const shown = seen.said ? 0 : this.shown(seen.at)
-      if (shown > 0) {
-        seen.at += shown
-        seen.said = true
-      } else if (is('noun') && !seen.said) this.#noun(seen, meanings, size)
-      else if (is('ordinal', 'rank', 'middle', 'last') && !is('skip') && !this.#isLook(seen.at, size)) {
-        seen.at += size
-        seen.vague = false
-      } else if (is('number') && this.#tokens[seen.at + size]?.kind !== 'price') seen.at += size
-      else if (is('except', 'and', 'within', 'about')) {
-        const next = this.#joined(seen, size, is('about'))
-        if (next === 0) return
-        seen.at = next
-        seen.vague = false
-        if (is('and')) seen.many = true
-      } else return
+      const goesOn = token.quoted ? !seen.said && this.#quote(seen, token) : this.#further(seen)
+      if (!goesOn) return
     }
+  }
+
+  /** One phrase more of a part: a noun, its text, which one it is, what it is joined to. False when none stands here. */
+  #further(seen: Seen): boolean {
+    const { size, meanings } = this.meaning(seen.at)
+    const is = (...names: PartMeaning['is'][]) => meanings.some((one) => names.includes(one.is))
+    const shown = seen.said ? 0 : this.shown(seen.at)
+    if (shown > 0) {
+      seen.at += shown
+      seen.said = true
+    } else if (is('noun') && !seen.said) this.#noun(seen, meanings, size)
+    else if (is('ordinal', 'rank', 'middle', 'last') && !is('skip') && !this.#isLook(seen.at, size)) {
+      seen.at += size
+      seen.vague = false
+    } else if (is('number') && this.#tokens[seen.at + size]?.kind !== 'price') seen.at += size
+    else if (is('except', 'and', 'within', 'about')) {
+      const next = this.#joined(seen, size, is('about'))
+      if (next === 0) return false
+      seen.at = next
+      seen.vague = false
+      if (is('and')) seen.many = true
+    } else return false
+    return true
   }
 
   /** 'Más grande' behind a noun is how it should be as well as which one it is. */
@@ -296,3 +305,9 @@ const compound = (token: WishToken | undefined, language: ReadingLanguage) =>
 
 const isModifier = (meanings: readonly PartMeaning[]) =>
   meanings.some(({ is }) => ['skip', 'all', 'both', 'last', 'middle', 'ordinal', 'number', 'rank'].includes(is))
+
+/** 'The FIRST plan', 'ALL reviews': what stands before a noun says which ones are meant. */
+function narrow(seen: Seen, meanings: readonly PartMeaning[]): void {
+  if (!meanings.every(({ is }) => is === 'skip')) seen.vague = false
+  if (meanings.some(({ is }) => is === 'all' || is === 'both')) seen.many = true
+}

@@ -1,0 +1,52 @@
+import { type AppWords, appWords } from './app-words.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
+import type { ReadingLanguage, Span } from './types.ts'
+
+const LONGEST = 2000
+
+/** A request for an app while it is read: its words, and what is known of them. */
+export type AppScene = { text: string; tokens: PhraseToken[]; words: string[]; known: AppWords; lexicon: Lexicon }
+
+export function sceneOf(text: string, language: ReadingLanguage): AppScene {
+  const tokens = phraseTokens(text.slice(0, LONGEST))
+  return {
+    text,
+    tokens,
+    words: tokens.map(wordOf),
+    known: appWords(language),
+    lexicon: lexicon(language),
+  }
+}
+
+/** A quotation is no word, whatever it says. */
+export const wordOf = ({ quoted, text }: PhraseToken) => (quoted ? '"' : text)
+
+export const spanOf = (tokens: readonly PhraseToken[], first: number, last: number): Span => ({
+  start: tokens[first]?.start ?? 0,
+  end: tokens[last]?.end ?? 0,
+})
+
+/** What lies between two words: a mark, a line break, or nothing. */
+const between = ({ text, tokens }: AppScene, at: number) =>
+  text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
+
+export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?:;(\n]/.test(between(scene, at))
+
+/** A small word that begins something else about the noun: 'for', 'with', 'that'. */
+export function connects({ lexicon, words, known }: AppScene, at: number): boolean {
+  const word = words[at] ?? ''
+  if (word === ',' || lexicon.has('having', word) || known.for.find([word]).length > 0) return true
+  if (lexicon.has('articles', word)) return false
+  if (lexicon.has('relative', word)) return true
+  return lexicon.has('about', word) && !(lexicon.grammar.headFirst && lexicon.has('of', word))
+}
+
+export const isSmall = ({ lexicon }: AppScene, word: string) =>
+  lexicon.has('articles', word) || lexicon.has('asks', word) || lexicon.has('small', word) || lexicon.has('own', word)
+
+/** Where the sentence is over in which a word stands. */
+export function sentenceEnd(scene: AppScene, from: number): number {
+  for (let at = from + 1; at < scene.words.length; at++) if (endsSentence(scene, at)) return at
+  return scene.words.length
+}

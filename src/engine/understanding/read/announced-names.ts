@@ -1,0 +1,87 @@
+import type { ConceptHit } from '../lexicon.ts'
+import { allCapital, capitalRun } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
+import type { RequestText } from './request-text.ts'
+
+/** Words that could be the name, and how sure that is. */
+export type NameCandidate = { first: number; last: number; sure: number }
+
+/** Words of a name that was announced: capitals, a quotation, else what the clause has left in a note without capitals. */
+function announced(request: RequestText, first: number, clause: TextClause): NameCandidate | null {
+  if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
+  const run = capitalRun(request, first, clause.last)
+  if (run >= first) return { first, last: run, sure: 0.95 }
+  const stop = request.run(
+    first,
+    Math.min(clause.last, first + 4),
+    (at) =>
+      request.taken(at) === null &&
+      request.tokens[at]?.kind !== 'price' &&
+      !request.within('at', at) &&
+      // 'called tidal that syncs dotfiles', 'called tidal with a pricing page'
+      !(at > first && (request.hitAt('relativePronouns', at) || request.hitAt('having', at))),
+  )
+  // in a note without capitals the whole clause is
+  const isWhole = stop === clause.last && request.text === request.text.toLowerCase()
+  // 'name the velvet otter, …': an article belongs to it where more follows
+  const isSaid =
+    !request.isSmall(first) || (isWhole && stop > first && request.lexicon.has('articles', request.word(first)))
+  return stop >= first && isSaid ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
+}
+
+/** What is announced as the name: 'we are called LUMO', 'LUMO is our name', 'we are LUMO'. */
+export const announcedNames = (request: RequestText): NameCandidate[] => [
+  ...request.hits('named').flatMap((hit) => behindNamed(request, hit) ?? []),
+  ...request.hits('named').flatMap((hit) => quotedBefore(request, hit) ?? []),
+  ...request.hits('namedAfter').flatMap((hit) => beforeNamed(request, hit) ?? []),
+  ...request.hits('self').flatMap((hit) => behindSelf(request, hit) ?? []),
+]
+
+/** 'called LUMO', 'name: LUMO' */
+function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const isLead = (at: number) => request.tokens[at]?.text === ':' || request.lexicon.has('named', request.word(at))
+  const first = request.run(hit.last + 1, request.tokens.length, isLead) + 1
+  const clause = request.clauseOf(first)
+  if (!clause || !request.isFree(first) || isOtherUse(request, hit, { clause, first })) return null
+  const candidate = announced(request, first, clause)
+  if (candidate) request.shell(hit.first, first - 1)
+  return candidate
+}
+
+/** A short word that announces names and does more than that, inside of a clause and before a small letter. */
+const isOtherUse = (request: RequestText, hit: ConceptHit, { clause, first }: { clause: TextClause; first: number }) =>
+  hit.phrase.length < 6 &&
+  clause.first !== hit.first &&
+  hit.last + 1 === first &&
+  !request.isCapital(first) &&
+  request.tokens[first]?.kind !== 'quote'
+
+/** 'es soll „Polarlicht“ heißen': the verb ends its clause. */
+function quotedBefore(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const at = hit.first - 1
+  const isEnd = request.clauseOf(hit.first)?.last === hit.last
+  return isEnd && request.tokens[at]?.kind === 'quote' ? { first: at, last: at, sure: 0.95 } : null
+}
+
+/** 'LUMO is our name', 'LUMO heißen wir' */
+function beforeNamed(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const clause = request.clauseOf(hit.first)
+  if (!clause) return null
+  const last = hit.first - 1
+  const first = request.run(clause.first, last, (at) => !request.isFree(at)) + 1
+  if (first > last || !request.isFree(first, last) || last - first >= LONGEST_BEFORE) return null
+  const sure = allCapital(request, first, last) ? 0.95 : 0.8
+  request.shell(hit.first, hit.last)
+  return { first, last, sure }
+}
+const LONGEST_BEFORE = 6
+
+/** 'we are LUMO'; in German one noun alone may be what they are. */
+function behindSelf(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const isArticle = (at: number) => !request.isCapital(at) && request.lexicon.has('articles', request.word(at))
+  const first = request.run(hit.last + 1, hit.last + 1, isArticle) + 1
+  const clause = request.clauseOf(first)
+  const run = clause ? capitalRun(request, first, clause.last) : first - 1
+  const isNoun = request.lexicon.language === 'de' && run === first
+  return run >= first && request.isFree(first, run) && !isNoun ? { first, last: run, sure: 0.85 } : null
+}

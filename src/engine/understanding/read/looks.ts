@@ -1,0 +1,151 @@
+import type { ConceptHit } from '../lexicon.ts'
+import { capitalRun } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
+import { isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** Colours with their shades, wherever they stand; words that are things as well only where it is about looks. */
+export function readColours(request: RequestText): void {
+  request.tokens.forEach(({ kind }, at) => {
+    if (kind === 'hex') request.claim('colour', at, at, { sure: 1 })
+  })
+  for (const hit of request.hits('colour')) {
+    if (!request.isFree(hit.first, hit.last)) continue
+    // 'mint green', 'mustard yellow' are one colour each
+    const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
+    const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
+    const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
+    if (isOfFirm(request, hit) || isOfName(request, hit) || modifiesNoun(request, shadeAfter + 1)) continue
+    request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
+    // 'black BACKGROUND': what it is said of is no thing of its own
+    const of = shadeAfter + 1
+    if (request.lexicon.has('lookNouns', request.word(of)) && request.isFree(of, of)) request.shell(of, of)
+  }
+}
+
+/** 'plum & ladder': joined with a word that is no colour. */
+const isOfFirm = (request: RequestText, { first, last }: ConceptHit) =>
+  (['&', '+'] as const).some(
+    (sign) =>
+      (request.tokens[last + 1]?.text === sign && isOtherWord(request, last + 2)) ||
+      (request.tokens[first - 1]?.text === sign && isOtherWord(request, first - 2)),
+  )
+const isOtherWord = (request: RequestText, at: number) =>
+  request.isWord(at) && (['colour', 'shade', 'style'] as const).every((kind) => request.within(kind, at) === undefined)
+
+/** 'Green Lantern', 'Studio Plum', 'Amber 12': a colour with its capital beside another one is part of a name. */
+function isOfName(request: RequestText, hit: ConceptHit): boolean {
+  const { first, last } = hit
+  if (!request.isCapital(first) || request.lexicon.language === 'de') return false
+  return (
+    request.isCapital(last + 1) ||
+    request.tokens[last + 1]?.kind === 'number' ||
+    request.isCapital(first - 1) ||
+    isJoinedToCapital(request, hit) ||
+    capitalRun(request, first, request.clauseOf(first)?.last ?? first) > last
+  )
+}
+
+/** 'Compass and Plum' */
+const isJoinedToCapital = (request: RequestText, { first }: ConceptHit) =>
+  request.within('and', first - 1) !== undefined && request.isCapital(first - 2) && isOtherWord(request, first - 2)
+
+/** 'rose garden', 'gold jewellery', 'coral reef': a colour before a noun of the subject is part of it. */
+function modifiesNoun(request: RequestText, at: number): boolean {
+  if (!request.isWord(at) || request.isSmall(at) || request.lexicon.grammar.headFirst) return false
+  const looks = ['colour', 'style', 'shade', 'section', 'component'] as const
+  return !looks.some((kind) => request.within(kind, at)) && !request.lexicon.has('lookNouns', request.word(at))
+}
+
+/** How it should look: words of looks that do not belong to a thing. */
+export function readStyles(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  for (const hit of request.hits('style')) {
+    const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
+    const clause = request.clauses[index]
+    if (!clause || !request.isFree(hit.first, hit.last)) continue
+    if (!mayHoldLooks.has(rows.get(index)) || isOfThing(request, hit, clause)) continue
+    // 'NOT loud', 'NOTHING fancy'
+    const not = request.hitBefore('nots', hit.first - 1)
+    if (not) {
+      request.shell(not.first, hit.last)
+      continue
+    }
+    const isSaidOf = request.lexicon.has('lookNouns', request.word(hit.last + 1))
+    request.claim('style', hit.first, isSaidOf ? hit.last + 1 : hit.last, { id: hit.id, sure: 0.85 })
+  }
+  readUnknownLooks(request, rows)
+}
+
+/** Rows in which a word for a look is one; undefined: no row. */
+const mayHoldLooks = new Set([undefined, 'style', 'colour', 'offered'])
+
+/** 'a MODERN dance class', 'MODERN Dance', 'a SPRING clean': the word for a look belongs to a thing. */
+const isOfThing = (request: RequestText, hit: ConceptHit, clause: TextClause) =>
+  !standsAlone(request, hit.last + 1, clause) ||
+  isCapitalOfName(request, hit, clause) ||
+  describesNoun(request, hit.first) ||
+  endsThing(request, hit, clause)
+
+/** Nothing follows a look that it could describe, but the page and words for looks. */
+const standsAlone = (request: RequestText, next: number, { last }: TextClause) =>
+  next > last ||
+  request.isSmall(next) ||
+  request.taken(next) !== null ||
+  !request.isWord(next) ||
+  request.lexicon.has('lookNouns', request.word(next)) ||
+  (['style', 'asides', 'pages'] as const).some((kind) => request.within(kind, next) !== undefined)
+
+/** 'Modern Motors', 'Studio Modern' */
+const isCapitalOfName = (request: RequestText, { first, last }: ConceptHit, clause: TextClause) =>
+  request.isCapital(first) && (request.isCapital(last + 1) || (first > clause.first && request.isCapital(first - 1)))
+
+/** 'dev vibes', 'old bookshop feel': a piece by itself with what a look is said of as its head, whatever the look is called. */
+function readUnknownLooks(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  request.clauses.forEach(({ first, last, before }, index) => {
+    const from = request.run(first, last, (at) => request.isSmall(at)) + 1
+    const isLook =
+      last > from &&
+      last - from < 3 &&
+      request.lexicon.has('moods', request.word(request.lexicon.grammar.headFirst ? from : last))
+    if (isLook && before !== '' && !rows.has(index) && request.isFree(from, last))
+      request.claim('style', from, last, { sure: 0.6 })
+  })
+}
+
+/** 'a SPRING clean' in a list: a word for a look that ends a thing of two words, where nouns come last. */
+function endsThing(request: RequestText, { first, last }: ConceptHit, clause: TextClause): boolean {
+  const before = first - 1
+  const isListed = clause.before === ',' || clause.before === 'break'
+  const isAlone = isListed && clause.first === before && clause.last === last
+  const looks = [
+    'pages',
+    'style',
+    'colour',
+    'shade',
+    'asks',
+    'asides',
+    'wishes',
+    'cue',
+    'component',
+    'qualities',
+  ] as const
+  return (
+    !request.lexicon.grammar.headFirst &&
+    isAlone &&
+    request.isFree(before) &&
+    !request.isSmall(before) &&
+    !(['lookNouns', 'moods', 'nots'] as const).some((kind) => request.lexicon.has(kind, request.word(before))) &&
+    !request.lexicon.grammar.adverbEndings.some((ending) => request.word(before).endsWith(ending)) &&
+    !looks.some((kind) => request.within(kind, before))
+  )
+}
+
+/** 'cumpleaños infantil': where the noun comes first, a look behind a thing is part of it. */
+function describesNoun(request: RequestText, at: number): boolean {
+  const before = at - 1
+  if (!request.lexicon.grammar.headFirst || !request.isWord(before) || request.taken(before) !== null) return false
+  const looks = ['pages', 'style', 'colour', 'shade', 'asks', 'asides', 'wishes', 'cue', 'component'] as const
+  return (
+    !request.isSmall(before) && !isPredicate(request, before) && !looks.some((kind) => request.within(kind, before))
+  )
+}

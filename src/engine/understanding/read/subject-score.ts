@@ -1,0 +1,272 @@
+import type { TradeReading } from '../trades.ts'
+import { allCapital } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
+import { isObject } from './own-sentences.ts'
+import { isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
+type SubjectPhrase = { first: number; last: number; trade: TradeReading | null; opens: boolean }
+
+/** What stands around a phrase, as far as several cues ask for it. */
+type Surroundings = SubjectPhrase & {
+  request: RequestText
+  /** the last token before it and its article */
+  before: number
+  /** 'A bakery', 'OUR bakery' */
+  determined: boolean
+  own: boolean
+  about: boolean
+  behindPage: boolean
+  /** its trade is one that is known */
+  known: boolean
+  isName: boolean
+  isPart: boolean
+  /** the place of its clause */
+  clause: number
+}
+
+function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings {
+  const { first, last, trade } = phrase
+  const determined = isDetermined(request, first)
+  const before = determined ? first - 2 : first - 1
+  const about = request.hitBefore('about', before)
+  const isAsked =
+    about !== undefined &&
+    (['pages', 'asks'] as const).some((kind) => request.hitBefore(kind, about.first - 1) !== undefined)
+  return {
+    ...phrase,
+    request,
+    before,
+    determined,
+    own: request.lexicon.has('own', request.word(first - 1)),
+    about: about !== undefined,
+    behindPage: isAsked || (opensPageClause(request, before) && request.isCapital(first)),
+    known: Boolean(trade?.trade),
+    isName: isNameLike(request, first, last, trade),
+    isPart: covers(request, 'section', first, last) || covers(request, 'component', first, last),
+    clause: request.clauses.findIndex((one) => one.first <= first && one.last >= first),
+  }
+}
+
+/** What speaks for a phrase as the subject, and what against it, each with its points. */
+const cues: readonly { points: number; holds: (around: Surroundings) => boolean }[] = [
+  // 'a page for a BAKERY'
+  { points: 3, holds: ({ behindPage }) => behindPage },
+  // 'a BAKERY website'
+  {
+    points: 3,
+    holds: ({ request, last, trade }) =>
+      request.hitAt('pages', last + 1) !== undefined && !isKindOfPage(request, last, trade),
+  },
+  // 'we are a BAKERY'
+  { points: 2, holds: ({ request, before }) => request.hitBefore('self', before) !== undefined },
+  // 'our BAKERY'
+  { points: 1.5, holds: ({ own }) => own },
+  // 'a BAKERY'
+  { points: 0.5, holds: ({ determined, own }) => determined && !own },
+  // 'we have opened a CLUB', 'I own a STUDIO'
+  { points: 1.5, holds: ({ request, determined, before }) => determined && isPredicate(request, before) },
+  // 'for Ondine, a SWIMWEAR LABEL'
+  {
+    points: 2.6,
+    holds: ({ request, determined, own, first }) => determined && !own && isApposition(request, first - 1),
+  },
+  // 'I need a BAKERY …'
+  {
+    points: 1,
+    holds: ({ request, before, clause }) => clause === 0 && request.hitBefore('asks', before) !== undefined,
+  },
+  // 'BAKERY in Leith, …'
+  { points: 2, holds: ({ opens }) => opens },
+  // 'LOCATION DE CAMPING-CARS, …', 'CLUB DE JAZZ « Marsol »'
+  { points: 1, holds: ({ request, opens, first, last }) => opens && opensText(request, first, last) },
+  // 'Lumo is a BAKERY'
+  {
+    points: 2.5,
+    holds: ({ request, determined, before }) => determined && request.hitBefore('copula', before) !== undefined,
+  },
+  // 'BAKERY', and nouns that say what something is but no trade
+  { points: 3.5, holds: ({ known }) => known },
+  { points: 1.5, holds: ({ trade, known }) => trade !== null && !known },
+  // 'THE ALL-IN BOURBON BAR' is a name that says it, 'BLUE LOTUS' one that does not
+  { points: -1.5, holds: ({ isName, known }) => isName && known },
+  { points: -3.5, holds: ({ isName, known }) => isName && !known },
+  // 'GALLERY' may be a part of the page
+  { points: -3, holds: ({ isPart, known }) => isPart && known },
+  { points: -5.5, holds: ({ isPart, known }) => isPart && !known },
+  // 'MODERN'
+  { points: -4, holds: ({ request, first, last }) => covers(request, 'style', first, last) },
+  // 'a NEW website'
+  { points: -8, holds: ({ request, first, last, known }) => isQuality(request, first, last) && !known },
+  // 'for FAMILIES'
+  { points: -2.5, holds: ({ request, first, last, about }) => covers(request, 'audience', first, last) && about },
+  // 'our startup Foldly, a tool that …'
+  { points: -2, holds: (around) => isBusiness(around) && around.request.isCapital(around.last + 1) },
+  // 'our BUSINESS'
+  { points: -1, holds: (around) => isBusiness(around) && !around.request.isCapital(around.last + 1) },
+  // 'PEOPLE come for the bread'
+  { points: -4, holds: ({ request, first, last }) => covers(request, 'people', first, last) },
+  // 'I’m Ana and have a BAKERY', and no 'a page with a GARDEN'
+  { points: 1.5, holds: (around) => isBehindHaving(around) && isHad(around) },
+  { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
+  // 'we teach ADULTS', 'I come to your HOUSE'
+  { points: -4, holds: ({ request, first, known, behindPage }) => isObject(request, first) && !known && !behindPage },
+  // 'meet at the LIBRARY'
+  {
+    points: -2.5,
+    holds: ({ request, clause, before }) => clause > 0 && request.hitBefore('at', before) !== undefined,
+  },
+  // 'Arost, BOWLING ALLEY, …'
+  { points: 2.8, holds: ({ request, first, last, trade }) => isSecond(request, { first, last }, trade) },
+]
+
+/** What every further clause takes off, and how much all of them may. */
+const LATER = 0.2
+const LATEST = 2
+
+/** How much speaks for a phrase as what the page is about. */
+export function subjectScore(request: RequestText, phrase: SubjectPhrase): number {
+  const around = surroundings(request, phrase)
+  const sum = cues.reduce((all, { points, holds }) => (holds(around) ? all + points : all), 0)
+  return sum - Math.min(LATEST, around.clause * LATER)
+}
+
+/** 'our STARTUP', 'my BUSINESS': a noun that says no trade. */
+const isBusiness = ({ request, first, last }: Surroundings) => covers(request, 'businesses', first, last)
+
+const isBehindHaving = ({ request, before }: Surroundings) => request.hitBefore('having', before) !== undefined
+
+/** It is the speaker who has it. */
+const isHad = ({ request, determined, before }: Surroundings) => determined && isOwner(request, before)
+
+/** 'the design agency': behind an article a word that asks is a noun. */
+export const isDetermined = (request: RequestText, at: number) =>
+  request.lexicon.has('articles', request.word(at - 1)) || request.lexicon.has('own', request.word(at - 1))
+
+const covers = (
+  request: RequestText,
+  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses' | 'people',
+  first: number,
+  last: number,
+) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last)
+
+/** 'Nutria 7, Passwortmanager in …': a word and its number open the sentence. */
+const isNumbered = (request: RequestText, first: number, last: number) =>
+  first === 0 &&
+  first === last &&
+  request.isCapital(first) &&
+  request.tokens[last + 1]?.kind === 'number' &&
+  request.clauseOf(first)?.last === last + 1
+
+/** 'a page for lumo, a bakery': without an article, and what it is comes behind. */
+function isIntroduced(request: RequestText, first: number, last: number): boolean {
+  const about = request.hitBefore('about', first - 1)
+  const starts = request.hitBefore('self', first - 1)
+  const index = request.clauses.findIndex((clause) => clause.last === last)
+  const next = request.clauses[index + 1]
+  if ((!about && !starts) || !next || next.before !== ',' || index < 0) return false
+  const article =
+    request.lexicon.has('articles', request.word(next.first)) || request.lexicon.has('own', request.word(next.first))
+  return (
+    article &&
+    (starts !== undefined || request.hitBefore('pages', (about?.first ?? 0) - 1) !== undefined) &&
+    !request.lexicon.has('audience', request.word(last))
+  )
+}
+
+/** Capitals all through are a name in languages whose nouns have none; 'Cat sitter' opens a sentence. */
+export function isNameLike(request: RequestText, first: number, last: number, trade: TradeReading | null): boolean {
+  if (request.run(first, last, (at) => !/\p{Script=Latin}/u.test(request.word(at))) === last) return true
+  if (request.hits('occasions').some((hit) => hit.first <= first && hit.last >= last)) return false
+  if (isIntroduced(request, first, last) || isNumbered(request, first, last)) return true
+  const joined = [first - 1, last + 1].some(
+    (at) => request.tokens[at]?.text === '&' && (request.isCapital(at + 1) || request.isCapital(at - 1)),
+  )
+  if (joined && request.isCapital(first)) return true
+  if (request.lexicon.language === 'de') {
+    // 'Website für Salzstern': without an article, and no noun that is known
+    const about = request.hitBefore('about', first - 1)
+    return (
+      trade === null &&
+      request.isCapital(first) &&
+      about !== undefined &&
+      request.hitBefore('pages', about.first - 1) !== undefined
+    )
+  }
+  for (let at = first; at <= last; at++)
+    if (request.isWord(at) && !request.isCapital(at) && !request.isSmall(at)) return false
+  return last > first || !request.lexicon.heads.has(request.word(first))
+}
+
+/** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */
+function isApposition(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  return clause?.first === at && (clause.before === ',' || clause.before === 'dash') && request.isCapital(at - 2)
+}
+
+/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)': what stands by itself behind a name that opens the text. */
+function isSecond(
+  request: RequestText,
+  { first, last }: { first: number; last: number },
+  trade: TradeReading | null,
+): boolean {
+  const [name, clause] = request.clauses
+  // '…, bowling alley in Ghent, …'
+  const isPlaced = request.taken(last + 1) === 'place' || request.hitAt('at', last + 1) !== undefined
+  if (!name || !clause || clause.first !== first || (clause.last !== last && !isPlaced)) return false
+  const head = request.lexicon.heads.has(request.word(name.first))
+  // in German both are nouns with capitals: the second one has to be known
+  const isGerman = request.lexicon.language === 'de'
+  const isPlain = isGerman ? Boolean(trade?.trade) && name.after === 'break' : !request.isCapital(first)
+  return isPlain && !head && allCapital(request, name.first, name.last)
+}
+
+/** A phrase that is all of the first clause, but for the name and the place behind it. */
+const opensText = (request: RequestText, first: number, last: number) => {
+  // 'Homepage, bowling alley, …'
+  const isPage = ({ first: from, last: to }: TextClause) =>
+    request.run(from, to, (at) => request.isSmall(at) || request.within('pages', at) !== undefined) === to
+  const clause = request.clauses.find((one) => !isPage(one))
+  if (!clause || clause.first !== first) return false
+  const next = last + 1
+  return (
+    clause.last === last ||
+    request.tokens[next]?.kind === 'quote' ||
+    request.isCapital(next) ||
+    request.hitAt('at', next) !== undefined
+  )
+}
+
+/** 'an INVITATION page for OUR housewarming': which kind of page it is, where what it is about follows. */
+export function isKindOfPage(request: RequestText, last: number, trade: TradeReading | null): boolean {
+  const page = request.hitAt('pages', last + 1)
+  const about = page && request.hitAt('about', page.last + 1)
+  return !trade?.trade && about !== undefined && request.lexicon.has('own', request.word(about.last + 1))
+}
+
+/** 'eine Seite, DIE Biofeedback erklärt', 'eine Website, UM meine Keramik zu verkaufen': where verbs end the clause. */
+export function opensPageClause(request: RequestText, before: number): boolean {
+  const clause = request.clauseOf(before)
+  const previous = clause && request.clauses[request.clauses.indexOf(clause) - 1]
+  const isOpened =
+    clause?.first === before && clause.before === ',' && request.lexicon.has('relative', request.word(before))
+  return (
+    isOpened &&
+    request.lexicon.grammar.inverts &&
+    previous !== undefined &&
+    request.hitBefore('pages', previous.last) !== undefined
+  )
+}
+
+/** 'a NEW website' says of nothing what it is. */
+const isQuality = (request: RequestText, first: number, last: number) =>
+  request.run(first, last, (at) => request.within('qualities', at) !== undefined) === last
+
+/** 'I’m Ana and HAVE a bakery': whoever has it is said, and no page. */
+function isOwner(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  const stands = (kind: 'self' | 'person' | 'pages' | 'asks') =>
+    request.hits(kind).some(({ first, last }) => first >= (clause?.first ?? at) && last < at)
+  return (stands('self') || stands('person')) && !stands('pages') && !stands('asks')
+}

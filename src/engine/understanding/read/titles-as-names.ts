@@ -1,0 +1,74 @@
+import type { NameCandidate } from './announced-names.ts'
+import { allCapital, isTitleOfPage } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
+import type { RequestText } from './request-text.ts'
+import type { Stretch } from './stretches.ts'
+
+/** What stands behind the opening line when it is a name. */
+const titleMarks = new Set(['dash', ':', 'break', '('])
+
+/** 'an online course, Bookbinding at Home': capitals at both ends, and small words between. */
+function isTitleBehindHead(request: RequestText, index: number): boolean {
+  const [before, clause] = [request.clauses[index - 1], request.clauses[index]]
+  if (!before || !clause || request.lexicon.language === 'de' || request.taken(before.last) !== 'what') return false
+  const { first, last } = clause
+  const ends = request.isCapital(first) && request.isCapital(last) && last > first
+  return ends && request.run(first, last, (at) => request.isCapital(at) || request.isSmall(at)) === last
+}
+
+/** How sure the opening is a name: 'Arost, bowling alley, …'; three words may hold what it is and where as well. */
+function sureOfFirst(request: RequestText, { first, last, after }: TextClause): number {
+  if (titleMarks.has(after)) return 0.85
+  const next = request.clauses[1]
+  const isPlain = next !== undefined && request.isWord(next.first) && !request.isCapital(next.first)
+  // 'Foundry, repairs from 28 €': without another word for what it is, that is what it is
+  const isSaid = request.facts.some(({ kind }) => kind === 'what')
+  if (first === last) return isSaid && isPlain && after === ',' && !request.isSmall(next.first) ? 0.76 : 0.65
+  const isRow = request.run(first, last, (at) => request.isCapital(at)) === last
+  return last - first > 1 && after === ',' && isRow ? 0.7 : 0.85
+}
+
+const listing = new Set(['service', 'price', 'section', 'hours', 'style', 'colour', 'audience'])
+
+/** A clause of capitals: 'Brewhaven Coffee', that is no place, no person and nothing else that is known. */
+export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, string>): NameCandidate[] =>
+  request.clauses.flatMap((clause, index) => {
+    // 'Pricing: Free, Team $12': what a key leads up to is what the key says
+    if (listing.has(rows.get(index) ?? '')) return []
+    const { last } = clause
+    const lead = request.hitAt('about', clause.first)
+    const first = lead && lead.last < last ? lead.last + 1 : clause.first
+    const isTitle = allCapital(request, first, last) || isTitleBehindHead(request, index)
+    if (!request.isFree(first, last) || !isTitle || last - first > LONGEST_TITLE) return []
+    // 'Notdienst am Wochenende': nothing is called after the day on which it is
+    if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
+    if (isKnown(request, first, last) || (first === last && isPlainNoun(request, index, first))) return []
+    return [{ first, last, sure: sureOfTitle(request, index, [first, last]) }]
+  })
+
+const LONGEST_TITLE = 5
+
+const known = ['section', 'component', 'style', 'cue', 'colour', 'asks', 'pages', 'audience', 'businesses'] as const
+
+/** 'Opening Hours', 'Dark Green': means something else by itself. */
+const isKnown = (request: RequestText, first: number, last: number) =>
+  known.some((kind) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last))
+
+/** 'Bakery', and in German every word by itself that is not the title of the text: a noun with a capital. */
+function isPlainNoun(request: RequestText, index: number, at: number): boolean {
+  if (request.isSmall(at) || request.lexicon.heads.has(request.word(at))) return true
+  const isTitle = index === 0 && titleMarks.has(request.clauses[index]?.after ?? '')
+  return request.lexicon.language === 'de' && !isTitle
+}
+
+/** How sure a title is the name: the later it stands, and the fewer its words, the less. */
+function sureOfTitle(request: RequestText, index: number, [first, last]: Stretch): number {
+  const clause = request.clauses[index] as TextClause
+  if (index === 0 || isTitleOfPage(request, first)) return sureOfFirst(request, clause)
+  const isSingle = first === last
+  // the first word of a sentence has a capital anyway
+  if (isSingle && (clause.before === '.' || clause.before === 'break')) return 0.4
+  if (index >= LATE) return 0.5
+  return isSingle ? 0.62 : 0.75
+}
+const LATE = 4
