@@ -4,6 +4,7 @@ import { authStore } from '../state/auth/store.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { api } from '../data/api.ts'
+import { queryClient } from '../data/core/query-client.ts'
 import { problemOf } from '../data/core/problem.ts'
 import { enter, leave } from './session.ts'
 
@@ -53,6 +54,8 @@ export const signOut = (): Promise<void> => signOutTo(() => goTo(paths.home))
 
 /** Signs out and goes on elsewhere, such as to sign in as somebody else. */
 export async function signOutTo(goOn: () => void): Promise<void> {
+  // What is still on its way would be answered to nobody.
+  await queryClient.cancelQueries()
   try {
     await api.auth.signOut()
   } catch (error) {

@@ -309,11 +309,12 @@ function withoutParts(brief: Brief, facts: readonly Fact[]): Brief {
   return { ...brief, without, sections: brief.sections.filter(({ kind }) => !without.includes(kind)) }
 }
 
-/** 'täglich 9-16 Uhr' says of no business what it is. */
-const saysWhen = (trade: string, facts: readonly Fact[]) =>
-  [...of(facts, 'hours'), ...of(facts, 'date'), ...of(facts, 'contact')].some(({ text }) =>
-    trade.toLowerCase().includes(text.toLowerCase()),
-  )
+/** 'täglich 9-16 Uhr' says of no business what it is, and of 'laundromat open 24h' the first word does. */
+function withoutTimes(trade: string, facts: readonly Fact[]): string {
+  const all = [...of(facts, 'hours'), ...of(facts, 'date'), ...of(facts, 'contact')]
+  const starts = all.map(({ text }) => trade.toLowerCase().indexOf(text.toLowerCase())).filter((at) => at >= 0)
+  return starts.length === 0 ? trade : trade.slice(0, Math.min(...starts)).replace(/(?:\s+\p{L}{1,4})?\s*$/u, '')
+}
 
 /** The brief with what the reading knows better. */
 export function withReading(whole: Brief, reading: RequestReading): Brief {
@@ -328,8 +329,8 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const trade =
     what && certainty.subject >= SURE
       ? insideSentence(what.text, brief.request, reading.language.language)
-      : certainty.subject > 0 && !saysWhen(brief.trade, facts)
-        ? brief.trade
+      : certainty.subject > 0
+        ? withoutTimes(brief.trade, facts)
         : ''
   const own = brief.sections.filter((section) => !isThing(section, reading) && !isControl(section, facts))
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
