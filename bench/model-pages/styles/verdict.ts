@@ -74,8 +74,11 @@ function insideOf(document: PageDocument, key: Key): Key[] {
 
 function seenIn(document: PageDocument, key: Key, drawn: DrawnLooks): Seen | null {
   const own = drawn.get(key)
-  const all = insideOf(document, key).flatMap((one) => drawn.get(one) ?? [])
-  return own ? { own, all, texts: all.flatMap(({ texts }) => texts) } : null
+  const keys = insideOf(document, key)
+  const all = keys.flatMap((one) => drawn.get(one) ?? [])
+  // a button in it is a thing of its own
+  const worded = keys.filter((one) => one === key || !/^b\d/.test(one)).flatMap((one) => drawn.get(one) ?? [])
+  return own ? { own, all, texts: worded.flatMap(({ texts }) => texts) } : null
 }
 
 const pixels = (element: DrawnElement, names: readonly Property[]) =>

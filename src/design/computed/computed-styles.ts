@@ -143,6 +143,9 @@ function atUsualWidth(name: string): { width: number; utility: string | null } {
   }
 }
 
+/** Colours that a page has named for its classes: `--color-harbour` in its theme is `bg-harbour`. */
+export const namedColors = (html: string): ReadonlyMap<string, string> => ownColors(tailwindSheet(html)).colors
+
 /** Colours that a page has named for its classes, and all variables of its theme. */
 function ownColors(theme: string): { colors: Map<string, string>; variables: Map<string, string> } {
   const variables = new Map(

@@ -23,7 +23,8 @@ const longestTitle = 80
 /** Reads a message by what its words are; null when some of it tells no wish. */
 export function wishesIn(scene: Scene, prompt: string): Wished | null {
   // that of a part is its ground: the clauses tell them apart
-  if (asksForInk(prompt) || asksForGround(prompt) || asksForRoom(prompt)) return null
+  const bare = prompt.trim().replace(/,? please[.!]?$|[.!]$/i, '')
+  if (asksForInk(bare) || asksForGround(bare) || asksForRoom(bare)) return null
   const { language: likely, certain } = readLanguage(prompt, scene.language)
   const page = pageWords(scene.page)
   for (const language of new Set(certain ? [likely] : [likely, scene.language])) {

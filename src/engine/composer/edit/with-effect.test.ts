@@ -70,6 +70,19 @@ test('above a rule that insists', () => {
   expect(after('make the footer navy', null).document.html).toMatch(/<footer style="[^"]*background: #\w+ !important/)
 })
 
+test('a class of a colour that the page has named gives way to the one that was asked for', () => {
+  const html =
+    '<html><head><style type="text/tailwindcss">@theme { --color-harbour: #9bd }</style></head>' +
+    '<body class="bg-black"><h1 class="text-harbour text-2xl">Quiet hours</h1></body></html>'
+  expect(after('make the text of this #fef3c7', 'h1', html).document.html).toContain(
+    '<h1 class="text-2xl text-[#fef3c7]">',
+  )
+})
+
+test('room is room, also with a word of courtesy behind it', () => {
+  expect(looksOf('this needs more space, please', 'c1')?.declared('padding-top')).toBe('24px')
+})
+
 test('what is so already is not done once more', () => {
   expect(after('make this bold', 'h2').operations).toEqual([])
   const white = plain.replace('background: #fffdf7', 'background: #fff').replace('#eee !important', '#fff')
@@ -92,8 +105,10 @@ test('the text of a part is its words, not what they stand on', () => {
 })
 
 test('a part that is put on a colour stands on it, though it is words alone', () => {
-  const { document } = after('put the heading "Rooms" on navy', null)
-  expect(computedStyles(document).of('h2')?.ground).not.toBe('#00000000')
+  for (const said of ['put the heading "Rooms" on navy', 'make the background of the heading "Rooms" navy']) {
+    const { document } = after(said, null)
+    expect(computedStyles(document).of('h2')?.ground, said).not.toBe('#00000000')
+  }
 })
 
 test('words in a colour that nobody could read there are left, and that is told', () => {

@@ -1,6 +1,8 @@
 import { applyDirectEdit } from '#design/direct-edits/apply.ts'
+import { classesOf } from '#design/direct-edits/classes.ts'
 import { type Declarations, restyled, styleOf } from '#design/direct-edits/inline-style.ts'
 import { rulesTouch, setsAnywhere, type StyleTarget, styleTargetOf } from '#design/direct-edits/style-target.ts'
+import { namedColors } from '#design/computed/computed-styles.ts'
 import { styleDeclared } from '#design/computed/sheet-rules.ts'
 import { utilityCss } from '#design/computed/utilities.ts'
 import { openDocument } from '#design/document.ts'
@@ -61,7 +63,8 @@ function seen(document: PageDocument, operation: ClassChange): Operation[] {
     const way = css ? wayOf(document, k, Object.keys(css), name) : 'class'
     return css && way !== 'class' ? [{ name, css: marked(document, css, way === 'important') }] : []
   })
-  if (styles.length === 0) return [operation]
+  if (styles.length === 0)
+    return [{ ...operation, remove: [...new Set([...remove, ...inTheWay(document, operation)])] }]
   const kept = add.filter((name) => styles.every((style) => style.name !== name))
   const set: Record<string, string> = Object.assign({}, ...styles.map(({ css }) => css))
   const style = styleOf(document, k) ?? ''
@@ -70,6 +73,16 @@ function seen(document: PageDocument, operation: ClassChange): Operation[] {
     ...(kept.length + remove.length > 0 ? [{ ...operation, add: kept }] : []),
     ...(value === style ? [] : [{ do: 'attr' as const, k, name: 'style', value }]),
   ]
+}
+
+/** Classes of an element that say what new ones say: which of two is heard is decided by the alphabet. */
+function inTheWay(document: PageDocument, { k, add }: ClassChange): string[] {
+  const own = namedColors(document.html)
+  const coming = new Set(add.flatMap((name) => Object.keys(utilityCss(name, own) ?? {})))
+  return classesOf(document, k).filter((name) => {
+    const said = Object.keys(utilityCss(name, own) ?? {})
+    return said.length > 0 && !add.includes(name) && said.every((property) => coming.has(property))
+  })
 }
 
 /** How an element of a page gets a look by a utility: the strongest way that one of its properties needs. */
