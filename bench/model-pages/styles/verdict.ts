@@ -162,7 +162,7 @@ const distance = differenceEuclidean('oklab')
 /** As near to what was asked for as a colour can be that has a name, and has to be read. */
 function isColour(css: string, drawn: string): boolean {
   const [aim, colour] = [parse(css), parse(drawn)]
-  if (!aim || !colour || (colour.alpha ?? 1) < 0.5) return false
+  if (!aim || !colour || (colour.alpha ?? 1) < Math.min(0.5, aim.alpha ?? 1)) return false
   if (distance(aim, colour) < 0.1) return true
   const [wanted, made] = [toOklch(aim), toOklch(colour)]
   const gap = Math.abs((((((made.h ?? 0) - (wanted.h ?? 0)) % 360) + 540) % 360) - 180)
