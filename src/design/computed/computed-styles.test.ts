@@ -12,6 +12,7 @@ type Looks = Partial<Pick<ComputedStyle, 'color' | 'ground' | 'size' | 'weight' 
 type Case = [what: string, css: string, body: string, key: Key, looks: Looks]
 
 const cases: Case[] = [
+  ['grounds that attributes give', '', '<p bgcolor="#ff0000">x</p>', 'p1', { ground: '#ff0000ff' }],
   ['what a browser gives a heading', '', '<h2>x</h2>', 'h1', { size: 24, weight: 700, color: '#000000ff' }],
   ['nothing of it after a reset', theme, '<h2>x</h2>', 'h1', { size: 16, weight: 400 }],
   [

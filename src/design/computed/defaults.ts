@@ -4,7 +4,12 @@ const headings: Record<string, string> = { h1: '2em', h2: '1.5em', h3: '1.17em',
 const controls = new Set(['button', 'input', 'select', 'textarea'])
 
 /** What a browser gives an element before any rule does; after Tailwind's reset next to nothing of it is left. */
-export function defaultsFor({ tag, attribute }: StyledNode, isReset: boolean): Record<string, string> {
+export function defaultsFor(node: StyledNode, isReset: boolean): Record<string, string> {
+  const [ground, ink] = [node.attribute('bgcolor'), node.tag === 'font' ? node.attribute('color') : null]
+  return { ...byTag(node, isReset), ...(ground && { 'background-color': ground }), ...(ink && { color: ink }) }
+}
+
+function byTag({ tag, attribute }: StyledNode, isReset: boolean): Record<string, string> {
   const isBold = tag === 'b' || tag === 'strong'
   if (tag === 'th') return { 'font-weight': '700', 'text-align': 'center' }
   if (/^(?:code|pre|kbd|samp)$/.test(tag) && !isReset) return { 'font-size': '13px' }

@@ -53,6 +53,14 @@ test('words that can be read on it stay as they are, and so does everything whil
   expect(operations).toEqual([{ do: 'attr', k: 's1', name: 'style', value: 'background: #101828' }])
 })
 
+test('a table without a body in its source is found cell by cell', () => {
+  const document = openDocument('<table><tr><td>Mon</td><td>Closed</td></tr></table>')
+  const words = ['0/0/0', '0/0/1'].map((path) => ({ path, tag: 'td', ink: '#222', grounds: [] }))
+  const [table] = [...document.elements.values()]
+  const looks = { ...drawn, grounds: ['#fff'], around: ['#fff'], words }
+  expect(groundOperations(document, table?.key ?? '', '[#101828]', looks)).toHaveLength(3)
+})
+
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 test('whatever the colours are, no words that could be read are left unreadable', () => {
