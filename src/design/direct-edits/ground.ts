@@ -54,18 +54,22 @@ function colourFor(document: PageDocument, value: string): string | null {
   return parse(css) ? css : null
 }
 
-/** The part of an element at an index; a browser puts a body around rows that stand right in a table. */
-function stepIn(document: PageDocument, at: Key, index: number): Key | null {
-  const children = childrenOf(document, at)
-  const isBare = document.elements.get(at)?.tag === 'table' && children.every(({ tag }) => tag === 'tr')
-  if (isBare) return index === 0 ? at : null
-  return children[index]?.key ?? null
-}
+/** A browser puts a body around rows that stand right in a table: a step into it is none in the source. */
+const isBareTable = (document: PageDocument, key: Key) =>
+  document.elements.get(key)?.tag === 'table' && childrenOf(document, key).every(({ tag }) => tag === 'tr')
 
 /** The element at a place in another one; null where the source has another there. */
 function elementAt(document: PageDocument, root: Key, { path, tag }: DrawnWords): Key | null {
   const indices = path === '' ? [] : path.split('/')
   let at: Key | null = root
-  for (const index of indices) at = at && stepIn(document, at, Number(index))
+  let isInBody = false
+  for (const index of indices) {
+    if (at === null) return null
+    if (!isInBody && isBareTable(document, at)) isInBody = true
+    else {
+      at = childrenOf(document, at)[Number(index)]?.key ?? null
+      isInBody = false
+    }
+  }
   return at !== null && document.elements.get(at)?.tag === tag ? at : null
 }
