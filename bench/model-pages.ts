@@ -9,13 +9,15 @@ import { bringCdnFiles, cdnFile, facesHost } from './model-pages/cdn.ts'
 import { editEach } from './model-pages/edit-each.ts'
 import { type WrittenPage, writtenPages } from './model-pages/pages.ts'
 import { streamed } from './model-pages/streamed.ts'
+import { measureStyles } from './model-pages/styles.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Streams whole pages of models as replies, and says how far what was stored looks different from the original in a
  * browser that has the files of its hosts, and whether one text and one colour of each can be changed by hand and by the
- * built-in designer. `npm run bench -- model-pages [--only PART] [--keep FOLDER of pictures] [--edits] [--own]`
+ * built-in designer; with `--styles`, whether drawn wishes for their looks have the effect that is claimed.
+ * `npm run bench -- model-pages [--only PART] [--keep FOLDER of pictures] [--edits] [--styles] [--own]`
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -25,17 +27,19 @@ export async function run(args: string[]): Promise<void> {
       keep: { type: 'string' },
       edits: { type: 'boolean', default: false },
       own: { type: 'boolean', default: false },
+      styles: { type: 'boolean', default: false },
     },
   })
   const { where, pages } = writtenPages(values.own)
   if (where === 'own') print('Pages of our own; those of models are taken where they lie beside the project.\n')
+  const some = pages.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)))
   await bringCdnFiles()
   if (values.keep) await mkdir(values.keep, { recursive: true })
   const lab = await startPreviewLab()
-  print('| page | preview | download | edits | told |\n|---|---|---|---|---|')
   try {
-    for (const page of pages.filter(({ name }) => values.only.split(',').some((part) => name.includes(part))))
-      await lookAt(page)
+    if (values.styles) return await measureStyles(lab, some)
+    print('| page | preview | download | edits | told |\n|---|---|---|---|---|')
+    for (const page of some) await lookAt(page)
   } finally {
     await lab.close()
   }

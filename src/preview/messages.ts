@@ -45,6 +45,11 @@ const record =
 
 const word = text(200)
 
+/** More words than anybody would colour by one press. */
+const mostWords = 200
+
+const words = list(record({ path: word, tag: word, ink: word, grounds: list(word, 40) }), mostWords)
+
 const looks: Check<DrawnStyle> = record({
   ink: word,
   grounds: list(word, 40),
@@ -61,6 +66,7 @@ const looks: Check<DrawnStyle> = record({
   fit: word,
   position: word,
   ratio: word,
+  words,
 })
 
 /** Child-element indices from the body down, such as `1/0/3`; the body itself is the empty path. */

@@ -17,4 +17,5 @@ export const drawn: DrawnStyle = {
   fit: 'fill',
   position: '50% 50%',
   ratio: 'auto',
+  words: [],
 }

@@ -19,4 +19,16 @@ export type DrawnStyle = {
   fit: string
   position: string
   ratio: string
+  /** the words in it, its own too */
+  words: readonly DrawnWords[]
+}
+
+/** Words in a picked element, of one element: as they are drawn. */
+export type DrawnWords = {
+  /** child-element indices from the picked element down, such as `1/0`; empty for its own */
+  path: string
+  tag: string
+  ink: string
+  /** what lies behind them, from themselves outwards as far as the picked element, without that */
+  grounds: readonly string[]
 }

@@ -26,6 +26,13 @@ export function styleTargetOf(document: PageDocument, key: Key, touches: RegExp,
   return has(own.set) || (key === 'body' && has(own.ground)) ? 'style' : 'class'
 }
 
+/** Whether rules of the page decide about a look, wherever they do: a utility on one element would say it in vain. */
+export function rulesTouch(document: PageDocument, key: Key, touches: RegExp, isInRem = false): boolean {
+  const own = looksOf(document)
+  const has = (properties: ReadonlySet<string>) => [...properties].some((property) => touches.test(property))
+  return has(own.important) || has(own.set) || (key === 'body' && has(own.ground)) || (isInRem && own.isScaled)
+}
+
 /** Whether a rule of the page sets a property anywhere. */
 export const setsAnywhere = (document: PageDocument, property: string) => looksOf(document).set.has(property)
 

@@ -59,6 +59,9 @@ export function addedUtilities({ classes, guests, own }: PageStyles, compiles: C
   return [...new Set([...added, ...inGuests])]
 }
 
+/** Whether a utility counts on a page without Tailwind only where every class has a meaning: other frameworks have it too. */
+export const isSharedName = (name: string) => sharedNames.test(name)
+
 /** Names that Tailwind's own variants need, and icons; they speak neither for nor against it. */
 const isHook = /^(?:group|peer|dark|light|not-prose)(?:\/|$)|^(?:fa[bsrl]?|fa-.+|bi|bi-.+|material-.+|icon|lucide.*)$/
 

@@ -17,6 +17,7 @@ import { answerTalk } from './edit/talk.ts'
 import { carryOutOrder } from './edit/orders.ts'
 import { carryOutWish, wishesIn } from './edit/by-wish.ts'
 import { understandIn } from './edit/understand.ts'
+import { withEffect } from './edit/with-effect.ts'
 import { readLanguage } from '../understanding/language.ts'
 import { readPageOrder } from '../understanding/orders.ts'
 import { requestLanguage } from './words/read/language.ts'
@@ -28,6 +29,11 @@ import type { Language } from './words/types.ts'
  * No operations: nothing was understood, or the reply asks back and `suggestions` are the answers.
  */
 export function edit(request: GenerationRequest): EditAnswer {
+  const made = carriedOut(request)
+  return { ...made, operations: withEffect(request.html ?? '', made.operations) }
+}
+
+function carriedOut(request: GenerationRequest): EditAnswer {
   const wished = editByWishes(request)
   if (wished) return wished
   const { clauses, quotes } = readClauses(request.prompt)

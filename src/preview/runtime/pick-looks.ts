@@ -1,4 +1,4 @@
-import type { DrawnStyle } from '#design/direct-edits/looks.ts'
+import type { DrawnStyle, DrawnWords } from '#design/direct-edits/looks.ts'
 
 /** How far out the ground is looked for. */
 const mostSheets = 40
@@ -36,7 +36,33 @@ export function looksOf(element: Element): DrawnStyle {
     fit: cut(style.objectFit),
     position: cut(style.objectPosition),
     ratio: cut(style.aspectRatio),
+    words: wordsIn(element),
   }
+}
+
+/** As many as a message holds. */
+const mostWords = 200
+
+/** Elements in which words stand, from the top down; what has no place of its own, like a drawing, is passed over. */
+function wordsIn(root: Element): DrawnWords[] {
+  const found: DrawnWords[] = []
+  const look = (element: Element, path: string, around: readonly string[]) => {
+    if (found.length >= mostWords || /^(?:svg|script|style|template|select)$/i.test(element.tagName)) return
+    const grounds = element === root ? [] : [...sheetsOf(element), ...around]
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
+    if (hasWords && path.length < 200 && grounds.length < mostSheets)
+      found.push({ path, tag: element.localName.slice(0, 200), ink: inkOf(element), grounds })
+    for (const [at, child] of [...element.children].entries())
+      look(child, path === '' ? `${at}` : `${path}/${at}`, grounds)
+  }
+  look(root, '', [])
+  return found
+}
+
+/** Words that are cut out of what is behind them are filled with nothing. */
+function inkOf(element: Element): string {
+  const { color, webkitTextFillColor } = getComputedStyle(element)
+  return cut(empty.test(webkitTextFillColor) ? 'picture' : color)
 }
 
 const cut = (value: string) => value.slice(0, 200)
@@ -44,11 +70,20 @@ const cut = (value: string) => value.slice(0, 200)
 function groundsOf(from: Element): string[] {
   const found: string[] = []
   for (let at: Element | null = from; at && found.length < mostSheets; at = at.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(at)
-    if (backgroundImage !== 'none') found.push('picture')
-    if (!/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor)) found.push(cut(backgroundColor))
+    found.push(...sheetsOf(at))
   }
   return found.slice(0, mostSheets)
+}
+
+const empty = /^(?:transparent|rgba\(0, 0, 0, 0\))$/
+
+/** What an element itself lays behind its words. */
+function sheetsOf(element: Element): string[] {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  return [
+    ...(backgroundImage === 'none' ? [] : ['picture']),
+    ...(empty.test(backgroundColor) ? [] : [cut(backgroundColor)]),
+  ]
 }
 
 function roomIn(element: Element): number {

@@ -22,7 +22,7 @@ const called = ['headline', 'heading', 'main headline', 'h1', 'title']
 const wishes: [string, RegExp][] = [
   ['make the NOUN red', /text-red-\d+/],
   ['the NOUN should be blue', /text-blue-\d+/],
-  ['center the NOUN', /text-center/],
+  ['center the NOUN', /text-center|text-align: center/],
   ['hide the NOUN', /hidden/],
   ['make the NOUN italic', /italic/],
   ['change the NOUN to "Warm bread"', /Warm bread/],

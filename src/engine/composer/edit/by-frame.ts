@@ -6,7 +6,7 @@ import { readSource } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
 import { doubling } from './intents/duplicate.ts'
 import { hasHidden, hiding, unhiding } from './intents/hide.ts'
-import { repainting } from './intents/look.ts'
+import { ofPart, repainting, unreadable } from './intents/look.ts'
 import { moving } from './intents/move.ts'
 import { isNameHere, renameEverywhere, shownName } from './intents/name.ts'
 import { priceCalled, priceOfPart, repricing, inCurrency } from './intents/price.ts'
@@ -54,7 +54,7 @@ const lookPhrases: Record<string, string> = { square: 'square corners' }
 
 function changesFor(look: string, language: Language): LookChange[] {
   const known = readLooks(lookPhrases[look] ?? look)
-  if (known.length > 0) return known
+  if (known.length > 0) return [...ofPart(look, known)]
   const colors = readColors(readSource(`${colorWord[language]} ${look}`), language)
   return colors.map(({ css }): LookChange => ({ change: 'accent', color: css }))
 }
@@ -90,7 +90,10 @@ function actOn(scene: Scene, parts: Part[], name: string, frame: Acting, languag
     case 'make': {
       const restyle = restyleFor(frame.look)
       if (restyle) return done(restyle.carry(scene, parts), 'styled', name, restyle.said)
-      return done(restyling(scene, parts, frame.look, language), 'styled', name, frame.look)
+      return (
+        unreadable(scene, parts, changesFor(frame.look, language), name, frame.look) ??
+        done(restyling(scene, parts, frame.look, language), 'styled', name, frame.look)
+      )
     }
     case 'move': {
       const [part, second] = parts

@@ -5,6 +5,9 @@ import { readWishes, type Wish } from '../../understanding/wish/read-wishes.ts'
 import type { Language } from '../words/types.ts'
 import { carryOutFrame, colorIn } from './by-frame.ts'
 import { isOnlyLook, type LookChange, readLooks } from './look-words.ts'
+import { asksForInk } from './intents/ink.ts'
+import { asksForGround } from './intents/on-ground.ts'
+import { asksForRoom } from './intents/spacing.ts'
 import { shownName } from './intents/name.ts'
 import { isLeaf, type OpenPage } from './open-page.ts'
 import { thePicked } from './target/find-part.ts'
@@ -19,6 +22,9 @@ const longestTitle = 80
 
 /** Reads a message by what its words are; null when some of it tells no wish. */
 export function wishesIn(scene: Scene, prompt: string): Wished | null {
+  // that of a part is its ground: the clauses tell them apart
+  const bare = prompt.trim().replace(/,? please[.!]?$|[.!]$/i, '')
+  if (asksForInk(bare) || asksForGround(bare) || asksForRoom(bare)) return null
   const { language: likely, certain } = readLanguage(prompt, scene.language)
   const page = pageWords(scene.page)
   for (const language of new Set(certain ? [likely] : [likely, scene.language])) {

@@ -1,13 +1,16 @@
 import { pattern } from '#rules/pattern.ts'
-import type { Operation } from '#design/types.ts'
-import { parseColor } from '../color.ts'
+import { computedStyles } from '#design/computed/computed-styles.ts'
+import { applyScript } from '#design/operations.ts'
+import type { Operation, PageDocument } from '#design/types.ts'
+import { deltaE, parseColor, type Tint } from '../color.ts'
 import { recolor, type ThemeChange } from '../recolor.ts'
 import { setClasses, splitVariant } from './class-steps.ts'
 import type { LookChange } from './look-words.ts'
 import { isHeading } from './items.ts'
+import { drawnStyle, isByRules } from './drawn-steps.ts'
 import { isButton } from './nouns.ts'
-import { classNames, type OpenPage, type Part, themeVariables } from './open-page.ts'
-import { paintPart } from './paint.ts'
+import { classNames, type OpenPage, pageOf, type Part, themeVariables } from './open-page.ts'
+import { drawnGround, groundClass, grounds, paintPart } from './paint.ts'
 import { hueClasses, turnClasses } from './recolor-classes.ts'
 import { nearestHue } from './tailwind-hues.ts'
 import { corner, fontClass, fontFamilies } from './part-classes.ts'
@@ -62,7 +65,7 @@ function plain(page: OpenPage, change: LookChange): Operation[] {
     case 'mode':
       return plainMode(page, change.mode)
     case 'lightness':
-      return plainMode(page, change.by === 'darker' ? 'dark' : 'light')
+      return plainStep(page, change.by)
     case 'corners': {
       const exchanged = edges(page, change.by)
       return exchanged.length > 0
@@ -122,12 +125,14 @@ function plainSurface(page: OpenPage, color: string): Operation[] {
   const tint = parseColor(color)
   if (!tint) return []
   const [ground] = groundParts(page)
-  if (!ground) return []
+  if (!ground || isPaintedSo(page, ground, tint)) return []
   const painted = paintPart(page, ground, tint)
   const covering = page.sections
     .filter(({ key }) => key !== ground.key)
     .flatMap((section) =>
-      setClasses(section, [], /^bg-(?:white|(?:gray|slate|zinc|neutral|stone)-(?:50|100|200|800|900|950))$/),
+      isByRules(page, section, 'background-color')
+        ? coveredAnew(page, section, ground, tint)
+        : setClasses(section, [], /^bg-(?:white|(?:gray|slate|zinc|neutral|stone)-(?:50|100|200|800|900|950))$/),
     )
   const merged = new Map<string, Operation>()
   for (const operation of [...painted, ...covering]) {
@@ -148,11 +153,66 @@ function plainSurface(page: OpenPage, color: string): Operation[] {
   )
 }
 
+/** A section that a rule lays a grey like the page's own over is on the new ground too; what stands out goes on doing so. */
+function coveredAnew(page: OpenPage, section: Part, ground: Part, tint: Tint): Operation[] {
+  const own = drawnStyle(page, section)?.ground
+  const sheet = own?.endsWith('ff') ? parseColor(own) : null
+  const isAlike = sheet !== null && sheet.c < 0.06 && Math.abs(sheet.l - (drawnGround(page, ground) ?? paper).l) < 0.25
+  return isAlike ? setClasses(section, [groundClass(tint)], grounds) : []
+}
+
+/** Whether the whole page stands on that colour already, nothing lying over it. */
+function isPaintedSo(page: OpenPage, ground: Part, tint: Tint): boolean {
+  const now = drawnGround(page, ground)
+  return (
+    now !== null &&
+    deltaE(now, tint) < 0.02 &&
+    page.sections.every((part) => deltaE(drawnGround(page, part) ?? now, tint) < 0.02)
+  )
+}
+
 /** The class that an exchange put `name` in place of. */
 const swapped = (operation: Extract<Operation, { do: 'class' }>, name: string) =>
   operation.remove[operation.add.indexOf(name)] ?? ''
 
+/** A page that is dark already goes deeper; a light one turns. */
+function plainStep(page: OpenPage, by: 'darker' | 'lighter'): Operation[] {
+  const [ground] = groundParts(page)
+  const now = ground ? drawnGround(page, ground) : null
+  const isThere = ground && now && (by === 'darker' ? now.l < 0.45 : now.l > 0.7)
+  if (!isThere) return plainMode(page, by === 'darker' ? 'dark' : 'light')
+  const next = by === 'darker' ? Math.max(0.06, now.l - 0.07) : Math.min(1, now.l + 0.04)
+  return Math.abs(next - now.l) < 0.01 ? [] : paintPart(page, ground, { ...now, l: next })
+}
+
 function plainMode(page: OpenPage, mode: 'light' | 'dark'): Operation[] {
+  const turned = turnedClasses(page, mode)
+  const [ground] = groundParts(page)
+  const now = ground ? drawnGround(page, ground) : null
+  // a light page with a dark footer is light already
+  if (now && (mode === 'dark' ? now.l < 0.45 : now.l > 0.7)) return turned
+  return [...turned, ...restOfGrounds(applyScript(page.document, turned).document, mode)]
+}
+
+/** Grounds that classes did not turn: those that rules of the page give, and colours of its own. */
+function restOfGrounds(document: PageDocument, mode: 'light' | 'dark'): Operation[] {
+  const page = pageOf(document)
+  const styles = computedStyles(document)
+  const [ground] = groundParts(page)
+  return page.parts.flatMap((part) => {
+    const own = styles.of(part.key)?.ground
+    // a page without a ground stands on white paper, and a gradient of the whole page has no place in the other mode
+    const isPaper = part.key === ground?.key && (own === null || own?.endsWith('00') === true)
+    const tint = isPaper ? paper : own?.endsWith('ff') ? parseColor(own) : null
+    if (!tint || tint.c > 0.06 || (mode === 'dark' ? tint.l < 0.55 : tint.l > 0.6)) return []
+    const l = mode === 'dark' ? 0.18 + (1 - tint.l) * 0.4 : 1 - tint.l * 0.12
+    return setClasses(part, [groundClass({ ...tint, l, c: Math.min(tint.c, 0.03) })], grounds)
+  })
+}
+
+const paper = { l: 1, c: 0, h: 0 }
+
+function turnedClasses(page: OpenPage, mode: 'light' | 'dark'): Operation[] {
   const turned = turnClasses(page, mode, null)
   const [ground] = groundParts(page)
   if (!ground) return turned

@@ -1,13 +1,16 @@
 import { formatHex } from 'culori'
+import { computedStyles } from '#design/computed/computed-styles.ts'
+import { readableInk } from '#design/direct-edits/readable-ink.ts'
 import type { Operation } from '#design/types.ts'
 import { clamp, css, parseColor, type Tint } from '../color.ts'
 import { recolor } from '../recolor.ts'
 import { setClasses } from './class-steps.ts'
 import { buttonHue } from './change-page.ts'
+import { drawnCorners, drawnStyle, isByRules } from './drawn-steps.ts'
 import type { LookChange } from './look-words.ts'
 import { isButton } from './nouns.ts'
 import { classNames, isLeaf, type OpenPage, type Part, partsIn, themeVariables } from './open-page.ts'
-import { groundOf, ownStyle, paintPart, partVariables, plainGround } from './paint.ts'
+import { drawnGround, groundOf, ownStyle, paintPart, partVariables, plainGround, textColours } from './paint.ts'
 import { corner, fontClass, fontFamilies } from './part-classes.ts'
 import { hueClasses } from './recolor-classes.ts'
 import { nearestHue } from './tailwind-hues.ts'
@@ -41,8 +44,11 @@ export function changePart(page: OpenPage, part: Part, change: LookChange): Oper
     }
     case 'mode':
       return isDark(page, part) === (change.mode === 'dark') ? [] : paintPart(page, part, end(page, part, change.mode))
-    case 'lightness':
-      return paintPart(page, part, step(page, part, change.by))
+    case 'lightness': {
+      const next = step(page, part, change.by)
+      // white does not get lighter
+      return Math.abs(next.l - tintOf(page, part).l) < 0.02 ? [] : paintPart(page, part, next)
+    }
     case 'corners':
       return cornersOf(page, part, change.by)
     case 'type':
@@ -56,8 +62,6 @@ export function changePart(page: OpenPage, part: Part, change: LookChange): Oper
 }
 
 const words = /^(?:h[1-6]|p|a|span|li|strong|em|small|blockquote|label|dt|dd|summary|figcaption|td|th)$/
-const colored =
-  /^(?:text-(?:white|black|inherit|current|transparent|[a-z]+-\d{2,3}(?:\/\d+)?|\(--.*|\[(?:#|rgb|oklch|hsl|color).*))$/
 
 /** A colour said of a button is its ground, of words their own colour, of anything else what it stands on. */
 function accentOf(page: OpenPage, part: Part, color: string): Operation[] {
@@ -68,15 +72,28 @@ function accentOf(page: OpenPage, part: Part, color: string): Operation[] {
   const filled = classNames(part).some((name) => /^bg-(?!transparent)/.test(name))
   if (isButton(part)) {
     if (own) return paintButton(part, tint)
+    if (!isMereHue(tint) || isByRules(page, part, 'background-color')) return paintButton(part, tint)
     const hue = hueClasses(page, color, part)
     return hue.length > 0 && filled ? hue : buttonHue(part, color)
   }
-  // a box that holds nothing but words is those words
-  const isText = words.test(part.tag) || (part.tag === 'div' && part.text !== '' && isLeaf(page, part))
-  if (!isText || filled) return paintPart(page, part, tint)
-  if (own) return setClasses(part, [`text-[${formatHex(css(readableOn(page, part, tint))) ?? color}]`], colored)
-  return setClasses(part, [textClass(color, plainGround(page, part))], colored)
+  if (!isInked(page, part)) return paintPart(page, part, tint)
+  if (own) return setClasses(part, [`text-[${formatHex(css(readableOn(page, part, tint))) ?? color}]`], textColours)
+  if (isMereHue(tint) && !isByRules(page, part, 'color'))
+    return setClasses(part, [textClass(color, plainGround(page, part))], textColours)
+  const ground = computedStyles(page.document).groundBehind(part.key)
+  const ink = formatHex(css(tint)) ?? color
+  return setClasses(part, [`text-[${ground === null ? ink : readableInk(ink, ground)}]`], textColours)
 }
+
+/** Whether a colour said of a part is that of its words: a box that holds nothing but words is those words. */
+export function isInked(page: OpenPage, part: Part): boolean {
+  const filled = classNames(part).some((name) => /^bg-(?!transparent)/.test(name))
+  const isText = words.test(part.tag) || (part.tag === 'div' && part.text !== '' && isLeaf(page, part))
+  return isText && !filled && !isButton(part)
+}
+
+/** A clear colour of middling lightness, of which the palette has one of its own. */
+const isMereHue = ({ l, c }: Tint) => c >= 0.08 && l > 0.4 && l < 0.8
 
 function textClass(color: string, ground: 'light' | 'dark'): string {
   const tint = parseColor(color)
@@ -96,7 +113,7 @@ function paintButton(part: Part, tint: Tint): Operation[] {
   return setClasses(
     part,
     [`bg-[${formatHex(css(tint)) ?? '#000'}]`, `text-[${formatHex(css(front)) ?? '#fff'}]`],
-    new RegExp(`^bg-|${colored.source}`),
+    new RegExp(`^bg-|${textColours.source}`),
   )
 }
 
@@ -104,7 +121,8 @@ function tintOf(page: OpenPage, part: Part): Tint {
   const variables = { ...themeVariables(page.document), ...ownStyle(page, part) }
   const named = parseColor(variables[groundOf(page, part)] ?? '')
   if (named) return named
-  return plainGround(page, part) === 'dark' ? { l: 0.2, c: 0, h: 0 } : { l: 0.98, c: 0, h: 0 }
+  const drawn = variables['--surface'] === undefined ? drawnGround(page, part) : null
+  return drawn ?? (plainGround(page, part) === 'dark' ? { l: 0.2, c: 0, h: 0 } : { l: 0.98, c: 0, h: 0 })
 }
 
 /** True where a part's ground is dark. */
@@ -127,6 +145,10 @@ function step(page: OpenPage, part: Part, by: 'darker' | 'lighter'): Tint {
 
 function cornersOf(page: OpenPage, part: Part, by: 'rounder' | 'sharper' | 'square'): Operation[] {
   const section = page.sections.some(({ key }) => key === part.key)
+  if (isByRules(page, part, 'border-radius')) {
+    const boxes = section ? partsIn(page, part).filter((one) => isRounded(page, one)) : [part]
+    return boxes.flatMap((one) => drawnCorners(page, one, by))
+  }
   const list = section ? partsIn(page, part) : [part]
   const exchanged = list.flatMap((one) => corner(one, by, !section))
   return exchanged.length > 0
@@ -135,3 +157,5 @@ function cornersOf(page: OpenPage, part: Part, by: 'rounder' | 'sharper' | 'squa
         .filter(isButton)
         .flatMap((one) => corner(one, by, true))
 }
+
+const isRounded = (page: OpenPage, part: Part) => !/^0?$/.test(drawnStyle(page, part)?.declared('border-radius') ?? '')

@@ -1,4 +1,5 @@
 import { formatHex } from 'culori'
+import { computedStyles } from '#design/computed/computed-styles.ts'
 import type { Operation } from '#design/types.ts'
 import { css, parseColor, type Tint } from '../color.ts'
 import { recolor } from '../recolor.ts'
@@ -75,8 +76,12 @@ export function ownStyle(page: OpenPage, part: Part): Record<string, string> {
   )
 }
 
-const grounds =
+/** Utilities that decide about a ground. */
+export const grounds =
   /^(?:bg-(?!clip|cover|center|fixed|repeat|no-repeat|bottom|top|left|right|contain|blend|opacity)|from-|via-|to-(?!r|l|t|b)|bg-gradient|bg-linear)/
+/** Utilities that decide about the colour of words. */
+export const textColours =
+  /^(?:text-(?:white|black|inherit|current|transparent|[a-z]+-\d{2,3}(?:\/\d+)?|\(--.*|\[(?:#|rgb|oklch|hsl|color).*))$/
 const fronts = /^text-(?:white|black|inherit|current|[a-z]+-\d{2,3}|\[(?:#|rgb|oklch|hsl))/
 
 /** On a page without our theme: the part's own ground, and every neutral in it turned to suit. */
@@ -94,14 +99,21 @@ function paintPlain(page: OpenPage, part: Part, color: Tint): Operation[] {
 }
 
 /** The nearest plain name, else the colour itself. */
-function groundClass(color: Tint): string {
+export function groundClass(color: Tint): string {
   if (color.c < 0.01 && color.l > 0.99) return 'bg-white'
   if (color.c < 0.01 && color.l < 0.02) return 'bg-black'
   return `bg-[${formatHex(css(color)) ?? '#111827'}]`
 }
 
-/** How light the ground of a part is on a page without our theme: by the nearest class around it that says so. */
+/** What a part stands on, as it is drawn; null over a picture, and where it cannot be told. */
+export function drawnGround(page: OpenPage, part: Part): Tint | null {
+  return parseColor(computedStyles(page.document).groundBehind(part.key) ?? '')
+}
+
+/** How light the ground of a part is on a page without our theme: as it is drawn, else by the nearest class that says so. */
 export function plainGround(page: OpenPage, part: Part): 'light' | 'dark' {
+  const drawn = drawnGround(page, part)
+  if (drawn) return drawn.l < 0.6 ? 'dark' : 'light'
   for (const one of [part, ...around(page, part)]) {
     const name = classNames(one).find(
       (own) => /^bg-(?:white|black|\[#|[a-z]+-\d)/.test(splitVariant(own).utility) && !own.includes(':'),

@@ -12,6 +12,8 @@ import { readReplacing, readSwapping } from './intents/exchange.ts'
 import { readHiding, readShowing } from './intents/hide.ts'
 import { readHours } from './intents/hours.ts'
 import { readImage } from './intents/image.ts'
+import { readInk } from './intents/ink.ts'
+import { readOnGround } from './intents/on-ground.ts'
 import { readItem } from './intents/item.ts'
 import { readLetters } from './intents/letters.ts'
 import { readLink, readNewTab } from './intents/link.ts'
@@ -32,6 +34,8 @@ import type { IntentReader } from './scene.ts'
 
 /** Every kind of instruction, the narrow ones first: the first that understands a clause decides. */
 export const readers: readonly IntentReader[] = [
+  readInk,
+  readOnGround,
   readBanner,
   readButton,
   readReplacing,

@@ -4,6 +4,9 @@ import { readingLanguages } from '../../understanding/types.ts'
 import type { Language } from '../words/types.ts'
 import { byFrame } from './by-frame.ts'
 import { withQuotes } from './clauses.ts'
+import { asksForInk } from './intents/ink.ts'
+import { asksForGround } from './intents/on-ground.ts'
+import { asksForRoom } from './intents/spacing.ts'
 import { withoutReason } from './loosely.ts'
 import { pointsAtSeveral, withMention } from './mention.ts'
 import type { EditOutcome } from './outcome.ts'
@@ -107,6 +110,7 @@ function understand(scene: Scene, words: string, quotes: readonly string[]): Rea
 
 /** As the person's language says it, the likeliest language first. */
 function inOwnWords(scene: Scene, words: string, quotes: readonly string[]): Reading | null {
+  if (asksForInk(words) || asksForGround(words) || asksForRoom(words)) return null
   const text = withQuotes(words, quotes, '"')
   const { language: likely } = readLanguage(text, scene.language)
   let problem: Reading | null = null

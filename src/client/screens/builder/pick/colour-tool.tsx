@@ -9,6 +9,7 @@ import {
   typedColour,
 } from '#design/direct-edits/colour.ts'
 import { contrastOf, groundOf, isSameColour } from '#design/direct-edits/contrast.ts'
+import { groundOperations } from '#design/direct-edits/ground.ts'
 import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 import { pictureOf } from '#design/direct-edits/picture.ts'
 import type { Key } from '#design/types.ts'
@@ -42,7 +43,12 @@ export function ColourTool({ picker, picked }: { picker: Picker; picked: Key }) 
 
   function choose(value: string | null) {
     const done = places.find((one) => one.value === place)?.done ?? 'Colour changed'
-    if (value === null || value !== own) picker.run(colourOperations(document, picked, place, value), done)
+    if (value !== null && value === own) return
+    const isGround = place === 'bg' && value !== null
+    const operations = isGround
+      ? groundOperations(document, picked, value, looks)
+      : colourOperations(document, picked, place, value)
+    picker.run(operations, done)
   }
 
   return (

@@ -1,5 +1,7 @@
+import { utilityCss } from '#design/computed/utilities.ts'
 import type { Operation } from '#design/types.ts'
 import { setClasses } from '../class-steps.ts'
+import { drawnStyle } from '../drawn-steps.ts'
 import type { Part } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
@@ -90,7 +92,16 @@ function lettered(scene: Scene, parts: readonly Part[], style: Letters): Operati
       ? part
       : textHolder(scene.page, part),
   )
-  return holders.flatMap((part) => setClasses(part, [style.add], style.instead))
+  return holders
+    .filter((part) => !isSoAlready(scene, part, style.add))
+    .flatMap((part) => setClasses(part, [style.add], style.instead))
+}
+
+/** Whether words are as heavy, or as light, as they are asked to be. */
+function isSoAlready({ page }: Scene, part: Part, name: string): boolean {
+  const wanted = Number(utilityCss(name)?.['font-weight'] ?? Number.NaN)
+  const now = drawnStyle(page, part)?.weight ?? Number.NaN
+  return wanted > 400 ? now >= wanted : now <= wanted
 }
 
 /** Parts in bold, in italics, in capitals, by the English word for it; nothing where there is no such look. */

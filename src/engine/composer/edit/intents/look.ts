@@ -1,10 +1,11 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { changePage } from '../change-page.ts'
-import { changePart } from '../change-part.ts'
+import { changePart, isInked } from '../change-part.ts'
 import { isOnlyLook, type LookChange, readLooks } from '../look-words.ts'
 import type { Part } from '../open-page.ts'
 import { done, type EditOutcome, problem } from '../outcome.ts'
+import { isLost } from './ink.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Carry, Clause, IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
@@ -197,9 +198,34 @@ function onPage(scene: Scene, changes: LookChange[], look: string): EditOutcome 
 }
 
 function onParts(scene: Scene, changes: LookChange[], look: string, target: string): EditOutcome {
-  return withTarget(scene, target, (parts) => {
-    return done(repainting(scene, parts, changes), saying(changes), target, spoken(look, changes))
-  })
+  const meant = ofPart(look, changes)
+  return withTarget(
+    scene,
+    target,
+    (parts) =>
+      unreadable(scene, parts, meant, target, spoken(look, changes)) ??
+      done(repainting(scene, parts, meant), saying(changes), target, spoken(look, changes)),
+  )
+}
+
+/** A page in black is a dark one; a part in black is black. */
+export function ofPart(look: string, changes: readonly LookChange[]): readonly LookChange[] {
+  const color = /^(?:(?:completely|all|fully|totally|in|plain|pure) )*(?<color>black|white)$/i.exec(look.trim())
+    ?.groups?.['color']
+  return color ? [{ change: 'accent', color: color.toLowerCase() }] : changes
+}
+
+/** Why words do not get a colour that is none any more once it can be read; null where they do. */
+export function unreadable(
+  { page }: Scene,
+  parts: readonly Part[],
+  changes: readonly LookChange[],
+  target: string,
+  look: string,
+): EditOutcome | null {
+  const [only] = changes
+  const isInk = only?.change === 'accent' && parts.length > 0 && parts.every((part) => isInked(page, part))
+  return isInk && parts.some((part) => isLost(page, part, only.color)) ? problem('unreadable', target, look) : null
 }
 
 /** A heading or a paragraph, also where it stands alone among the sections of a page. */

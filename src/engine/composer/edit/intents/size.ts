@@ -1,6 +1,7 @@
 import type { Operation } from '#design/types.ts'
 import { exchange, steppedSpace } from '../class-steps.ts'
-import { attributeOf, partsIn, type Part } from '../open-page.ts'
+import { drawnSizes, drawnStyle, isByRules } from '../drawn-steps.ts'
+import { attributeOf, type OpenPage, partsIn, type Part } from '../open-page.ts'
 import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, type Groups, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
@@ -79,7 +80,7 @@ function changeSize(scene: Scene, target: string, by: By): EditOutcome {
   const { page, picked } = scene
   if (allText.test(target) && picked.length === 0) {
     const root = page.byKey.get('body') ?? page.sections[0]
-    const operations = root ? sizeOf(root, by) : []
+    const operations = root ? sizeOf(page, root, by) : []
     return done(operations, 'styled', 'text', by)
   }
   return withTarget(scene, allText.test(target) && !/^(?:it)$/i.test(target) ? 'this' : target, (parts) => {
@@ -95,9 +96,10 @@ export const resizing = (scene: Scene, parts: readonly Part[], by: By): Operatio
 function resized(scene: Scene, part: Part, by: By): Operation[] {
   const { page } = scene
   if (/^(?:img|svg|picture|video)$/.test(part.tag)) return pictureSize(scene, part, by)
+  if (part.text !== '' && isByRules(page, part, 'font-size')) return drawnSizes(page, part, by === 'bigger' ? 1 : -1)
   if (page.sections.some(({ key }) => key === part.key) || /^(?:ul|ol|div|form|table)$/.test(part.tag)) {
     const texts = partsIn(page, part).flatMap((inner) => exchange(inner, (utility) => stepped(utility, by)))
-    return texts.length > 0 ? texts : sizeOf(part, by)
+    return texts.length > 0 ? texts : sizeOf(page, part, by)
   }
   const own = exchange(part, (utility) => stepped(utility, by))
   if (/^b\d/.test(part.key) || part.tag === 'button') {
@@ -105,20 +107,26 @@ function resized(scene: Scene, part: Part, by: By): Operation[] {
       part,
       (utility) => stepped(utility, by) ?? steppedSpace(utility, /^(?:p|px|py)$/, by === 'bigger' ? 1 : -1),
     )
-    return boxed.length > 0 ? boxed : sizeOf(part, by)
+    return boxed.length > 0 ? boxed : sizeOf(page, part, by)
   }
   if (own.length > 0) return own
   const pictures = partsIn(page, part).filter(({ tag }) => tag === 'svg' || tag === 'img')
   const drawn = pictures.flatMap((picture) => pictureSize(scene, picture, by))
   const holder = textHolder(page, part)
   const written = part.text === '' ? [] : exchange(holder, (utility) => stepped(utility, by))
-  if (written.length > 0 || drawn.length > 0) return [...written, ...drawn]
-  return sizeOf(part, by)
+  const letters = written.length === 0 && part.text !== '' ? sizeOf(page, part, by) : written
+  return part.text === '' && drawn.length > 0
+    ? drawn
+    : [...(letters.length > 0 ? letters : sizeOf(page, part, by)), ...drawn]
 }
 
-function sizeOf(part: Part, by: By): Operation[] {
+function sizeOf(page: OpenPage, part: Part, by: By): Operation[] {
   const own = exchange(part, (utility) => stepped(utility, by))
   if (own.length > 0) return own
+  // what a part has from around it may be beyond the usual step
+  const now = drawnStyle(page, part)?.size ?? 16
+  if (isByRules(page, part, 'font-size') || (by === 'bigger' ? now >= 20 : now <= 14))
+    return drawnSizes(page, part, by === 'bigger' ? 1 : -1)
   return [{ do: 'class', k: part.key, add: [by === 'bigger' ? 'text-xl' : 'text-sm'], remove: [] }]
 }
 

@@ -1,6 +1,7 @@
 import type { Operation } from '#design/types.ts'
 import { exchange, steppedSpace } from '../class-steps.ts'
-import { bodySections, classNames, partsIn, type Part, around } from '../open-page.ts'
+import { drawnPadding, isByRules, paddingOf } from '../drawn-steps.ts'
+import { around, bodySections, classNames, type OpenPage, type Part, partsIn } from '../open-page.ts'
 import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
@@ -59,10 +60,14 @@ export const readSpacing: IntentReader = (clause) => {
     new RegExp(`^remove (?:some |the (?:extra )?)${room}${where}$`, 'i'),
   )
   const groups = tighter ?? wider
-  if (!groups || /⟦/.test(words)) return null
+  if (!groups) return null
   const target = groups('target') || groups('given')
   return (scene) => changeSpacing(scene, asTarget(targetOf(clause, target)), tighter ? -1 : 1)
 }
+
+/** Whether an instruction speaks of the room in a part, or between parts. */
+export const asksForRoom = (words: string) =>
+  readSpacing({ words, text: (some) => some, target: (some) => some }) !== null
 
 const asTarget = (words: string) =>
   /^(?:|it|them|everything|all|all sections|sections|the sections|(?:whole )?(?:page|site|website)|things|(?:all )?elements|it all|blocks|the page)$/i.test(
@@ -73,7 +78,7 @@ const asTarget = (words: string) =>
 
 /** Parts with a step more, or less, room. */
 export function respaced(scene: Scene, parts: readonly Part[], by: 1 | -1): Operation[] {
-  const operations = parts.flatMap((part) => partSpacing(scene, part, by))
+  const operations = parts.flatMap((part) => partSpacing(scene, part, by, parts.length > 1))
   // several cards share one grid
   return operations.filter(({ k }, index) => operations.findIndex((other) => other.k === k) === index)
 }
@@ -89,6 +94,11 @@ function changeSpacing(scene: Scene, target: string | null, by: 1 | -1): EditOut
   })
 }
 
+/** Less above a part, in pixels, is no band of room. */
+const leastRoom = 16
+
+const roomAbove = (page: OpenPage, part: Part) => Math.max(paddingOf(page, part).top, paddingOf(page, part).bottom)
+
 const vertical = /^(?:p|py|pt|pb)$/
 
 /** A section: the padding of the element that has it, itself or the wrapper inside. */
@@ -103,20 +113,28 @@ function bandSpacing({ page }: Scene, section: Part, by: 1 | -1): Operation[] {
   const big = candidates.filter((part) =>
     classNames(part).some((name) => /(?:^|:)(?:p|py|pt|pb)-(?:8|[1-9]\d)$/.test(name)),
   )
+  if (isByRules(page, section, 'padding-top')) {
+    const padded = candidates.filter((part) => roomAbove(page, part) >= leastRoom).slice(0, 3)
+    return (padded.length > 0 ? padded : [section]).flatMap((part) => drawnPadding(page, part, by, ['top', 'bottom']))
+  }
   const operations = big.slice(0, 3).flatMap((part) => exchange(part, (utility) => steppedSpace(utility, vertical, by)))
   if (operations.length > 0) return operations
-  return [{ do: 'class', k: section.key, add: [by > 0 ? 'py-24' : 'py-6'], remove: [] }]
+  if (roomAbove(page, section) > 0 || by < 0) return drawnPadding(page, section, by, ['top', 'bottom'])
+  return [{ do: 'class', k: section.key, add: ['py-24'], remove: [] }]
 }
 
-function partSpacing(scene: Scene, part: Part, by: 1 | -1): Operation[] {
+/** @param isOfMany what stands beside it is meant too: the room between them is one of all */
+function partSpacing(scene: Scene, part: Part, by: 1 | -1, isOfMany: boolean): Operation[] {
   const { page } = scene
   if (page.sections.some(({ key }) => key === part.key)) return bandSpacing(scene, part, by)
   const [parent] = around(page, part)
-  if (parent && isItem(part, page)) {
+  if (parent && isOfMany && isItem(part, page)) {
     const gaps = exchange(parent, (utility) => steppedSpace(utility, /^(?:gap|gap-x|gap-y|space-x|space-y)$/, by))
     return gaps.length > 0 ? gaps : [{ do: 'class', k: parent.key, add: [by > 0 ? 'gap-12' : 'gap-2'], remove: [] }]
   }
   const box = /^(?:b|f)\d/.test(part.key) ? /^(?:p|px|py|pt|pb)$/ : /^(?:p|px|py|pt|pb|m|my|mt|mb|gap)$/
+  if (isByRules(page, part, 'padding-top') && part.tag !== 'p' && !/^h\d/.test(part.key))
+    return drawnPadding(page, part, by)
   const own = exchange(part, (utility) => steppedSpace(utility, box, by))
   if (own.length > 0) return own
   return [

@@ -212,6 +212,13 @@ export const sentences = {
     '{What}: no puede ir más allá.',
     '{What}: lenger går det ikke.',
   ),
+  unreadable: all(
+    '{What} could not be read in {to} where it stands, so I left it.',
+    '{What}: in dieser Farbe ({to}) wäre es dort nicht zu lesen, darum blieb es, wie es war.',
+    '{What} : illisible dans cette couleur ({to}) à cet endroit, je n’y ai pas touché.',
+    '{What}: en ese color ({to}) no se podría leer ahí, así que lo dejé como estaba.',
+    '{What}: i den fargen ({to}) kan det ikke leses der, så jeg lot det stå.',
+  ),
   noLink: all(
     '{What} is not a link, so it has no address.',
     '{What} ist kein Link und hat keine Adresse.',
