@@ -1,6 +1,7 @@
 import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { languageOfCode } from '#rules/languages.ts'
 import { lexicon } from './lexicon.ts'
 import { plainWord, readTokens } from './tokens.ts'
 import { type ReadingLanguage, readingLanguages, type TextToken } from './types.ts'
@@ -94,12 +95,10 @@ const smallKinds = ['small', 'articles', 'and', 'about', 'at', 'having', 'of', '
 const isSmall = (language: ReadingLanguage, word: string) =>
   smallKinds.some((kind) => lexicon(language).has(kind, word))
 
-const aliases: Record<string, ReadingLanguage> = { nb: 'no', nn: 'no' }
-
 function letterScores(text: string): Map<ReadingLanguage, number> {
   const scores = new Map<ReadingLanguage, number>()
   for (const [code, score] of Object.entries(letterTable().detect(text).getScores())) {
-    const language = aliases[code] ?? readingLanguages.find((one) => one === code)
+    const language = languageOfCode(code)
     if (language) scores.set(language, Math.max(scores.get(language) ?? 0, score))
   }
   return scores

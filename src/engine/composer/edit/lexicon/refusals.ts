@@ -1,5 +1,5 @@
 import { pattern } from '#rules/pattern.ts'
-import type { SentenceName } from './sentences.ts'
+import type { SentenceName } from './answer-words.ts'
 
 const language =
   '(?:german|english|french|spanish|norwegian|italian|dutch|danish|swedish|polish|portuguese|russian|chinese|' +

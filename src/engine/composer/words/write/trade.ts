@@ -1,6 +1,7 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import { countableTrades, trades, uncountableTrades } from '../lexicon/trades.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
 
@@ -20,10 +21,10 @@ const languageIndex = { fr: 0, es: 1, no: 2 } as const
 function usual(brief: Brief): string {
   const { language, domain } = brief
   const words = domainWords(domain)
-  if (brief.kind === 'blog' && (language === 'en' || language === 'de'))
-    return language === 'en' ? 'a blog' : 'ein Blog'
+  const { blog, business } = voiceWords[language]
+  if (brief.kind === 'blog' && blog !== '') return blog
   if (language === 'en') return words.en.trade
-  if (language === 'de') return words.de?.trade ?? 'ein kleines Unternehmen'
+  if (language === 'de') return words.de?.trade ?? business
   return trades[domain].split('|')[languageIndex[language]] ?? ''
 }
 
