@@ -17,6 +17,7 @@ export const languages = {
   fr: { locale: 'fr', codes: [], newPage: 'Crée la page « {name} »' },
   es: { locale: 'es', codes: [], newPage: 'Haz la página «{name}»' },
   no: { locale: 'nb', codes: ['nb', 'nn'], newPage: 'Lag siden «{name}»' },
+  it: { locale: 'it', codes: [], newPage: 'Crea la pagina «{name}»' },
 } as const satisfies Record<string, LanguageRow>
 
 export type PageLanguage = keyof typeof languages

@@ -2,7 +2,7 @@ import type { Domain } from '#engine/composer/types.ts'
 import { allDomains } from '#engine/composer/words/domains/all.ts'
 import { archetypeParts, generalParts } from '#engine/composer/words/phrases/find.ts'
 import { trades } from '#engine/composer/words/lexicon/trades.ts'
-import { tradeOffers } from '#engine/composer/words/phrases/trade-offers.ts'
+import { tradeOffers, usualTrade as folderTrade } from '#engine/composer/words/phrases/trade-offers.ts'
 import { ui } from '#engine/composer/words/phrases/ui.ts'
 import type { Archetype } from '#engine/composer/words/types.ts'
 import type { Tongue } from '../types.ts'
@@ -61,7 +61,7 @@ function usualTrade(domain: Domain, tongue: Tongue): string {
   const own = allDomains.find((entry) => entry.domain === domain)
   if (tongue === 'en') return own?.en.trade ?? ''
   if (tongue === 'de') return own?.de?.trade ?? ''
-  return trades[domain].split('|')[['fr', 'es', 'no'].indexOf(tongue)] ?? ''
+  return folderTrade(domain, tongue) ?? trades[domain].split('|')[['fr', 'es', 'no'].indexOf(tongue)] ?? ''
 }
 
 const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? []

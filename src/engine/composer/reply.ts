@@ -1,5 +1,5 @@
 import { listed } from '#rules/listed.ts'
-import { pageLanguages } from '#rules/languages.ts'
+import { forLanguages } from '#rules/languages.ts'
 import { pageRequest } from '#rules/page-requests.ts'
 import { answerWords } from './edit/lexicon/answer-words.ts'
 import { escapeText } from './template/markup.ts'
@@ -79,21 +79,22 @@ function shortened(entries: string[], more: string): string[] {
 }
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */
-function slotVerb(): RegExp {
-  const words = pageLanguages.map((language) => answerWords[language].slotVerbs)
-  const [before, articles, after] = (['before', 'articles', 'after'] as const).map((place) =>
-    words.flatMap((one) => one[place]).join('|'),
-  )
-  return new RegExp(`^(?:${before})(?:\\s+(?:${articles}))?\\s+|\\s+(?:${after})$`, 'i')
-}
-let verbs: RegExp | undefined
+const slotVerb = forLanguages((language) => {
+  const { before, articles, after } = answerWords[language].slotVerbs
+  const article = articles.length > 0 ? `(?:\\s+(?:${articles.join('|')}))?` : ''
+  const sides = [
+    ...(before.length > 0 ? [`^(?:${before.join('|')})${article}\\s+`] : []),
+    ...(after.length > 0 ? [`\\s+(?:${after.join('|')})$`] : []),
+  ]
+  return new RegExp(sides.join('|'), 'i')
+})
 
 /** A longer text explains what to write; it is no name for it. */
 const LONGEST_SLOT = 32
 
 /** What the waiting slots of a page ask for, each once. */
 function waiting(html: string, language: Brief['language']): string[] {
-  const verb = (verbs ??= slotVerb())
+  const verb = slotVerb[language]
   const texts = [...html.matchAll(/data-placeholder[^>]*>([^<]+)</g)].map((match) => (match[1] ?? '').trim())
   const names = texts.filter((text) => verb.test(text)).map((text) => lower(text.replace(verb, ''), language))
   return [...new Set(names.filter((name) => name.length > 2 && name.length <= LONGEST_SLOT))]

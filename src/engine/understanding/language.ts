@@ -12,6 +12,8 @@ export type LanguageReading = { language: ReadingLanguage; margin: number; certa
 const CERTAIN = 0.12
 /** A single word tells less. */
 const CERTAIN_ALONE = 0.2
+/** In so few words the letters alone decide nothing that the words do not. */
+const FEW = 4
 
 type Table = { detect: (text: string) => { getScores: () => Record<string, number> } }
 
@@ -130,7 +132,12 @@ function detect(text: string, fallback: ReadingLanguage): LanguageReading {
   const [best, next] = scored
   if (!best || best.score === 0) return { language: fallback, margin: 0, certain: false }
   const margin = (best.score - (next?.score ?? 0)) / best.score
-  const certain = margin >= (some.filter(({ kind }) => kind === 'word').length > 1 ? CERTAIN : CERTAIN_ALONE)
+  const said = some.filter(({ kind }) => kind === 'word').map(({ text: word }) => plainWord(word))
+  const certain = margin >= (said.length > 1 ? CERTAIN : CERTAIN_ALONE)
+  // 'portfolio' and 'espresso bar' are words of several languages, whichever has most of their letters
+  const isShared = (words.get(fallback) ?? 0) >= (words.get(best.language) ?? 0)
+  if (isShared && said.length <= FEW && said.some((word) => namesTrade(fallback, word)))
+    return { language: fallback, margin, certain: best.language === fallback && certain }
   return { language: certain ? best.language : settle(scored, fallback), margin, certain }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { plainWord } from './tokens.ts'
@@ -38,8 +38,14 @@ const grammarSchema = z.strictObject({
   letters: z.string(),
   /** what a noun may end in besides itself: plurals and cases */
   endings: phrases,
+  /** endings that turn into another one where that is left off: 'bakerIES' is 'bakerY' */
+  turned: z.array(z.tuple([z.string(), z.string()])),
   /** the last part of a compound says what it is: 'Strickkurs' */
   compounds: z.boolean(),
+  /** every noun has a capital: 'eine Bäckerei' */
+  nounCapitals: z.boolean(),
+  /** colours are found with endings too: not where olives are things, and 'pesce' is no 'pesca' */
+  colourForms: z.boolean(),
   /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
   headFirst: z.boolean(),
   articles: phrases,
@@ -171,7 +177,10 @@ export type Concepts = z.infer<typeof conceptsSchema>
 export type TradeHead = z.infer<typeof headSchema>
 export type ConceptKind =
   | keyof Concepts
-  | keyof Omit<LanguageGrammar, 'name' | 'letters' | 'compounds' | 'headFirst' | 'inverts'>
+  | keyof Omit<
+      LanguageGrammar,
+      'name' | 'letters' | 'turned' | 'compounds' | 'nounCapitals' | 'colourForms' | 'headFirst' | 'inverts'
+    >
 
 /** Where a phrase of the lexicon stands among tokens: `first` and `last` are places in the list that was searched. */
 export type ConceptHit = Span & { kind: ConceptKind; id: string; phrase: string; first: number; last: number }
@@ -217,7 +226,8 @@ export class Lexicon {
         [noun, ...(head.also ?? [])].map((one) => [plainWord(one), head]),
       ),
     )
-    for (const [kind, list] of Object.entries(grammar))
+    const { turned: _turned, ...smallWords } = grammar
+    for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
     const { colour, shade, ...rows } = concepts
     this.colours = byName(colour)
@@ -271,13 +281,13 @@ export class Lexicon {
     for (const ending of this.grammar.endings)
       if (bare.endsWith(ending) && bare.length - ending.length >= (ending.length > 1 ? 4 : 3))
         out.push(bare.slice(0, -ending.length))
-    if (this.language === 'en' && bare.endsWith('ies')) out.push(`${bare.slice(0, -3)}y`)
+    for (const [ending, instead] of this.grammar.turned)
+      if (bare.endsWith(ending)) out.push(bare.slice(0, -ending.length) + instead)
     return out
   }
 
-  /** English colours have no forms: olives are things. */
   #isOther({ kind, words }: Entry, said: string): boolean {
-    return this.language === 'en' && kind === 'colour' && plainWord(said) !== words[0]
+    return !this.grammar.colourForms && kind === 'colour' && plainWord(said) !== words[0]
   }
 
   /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */
@@ -339,9 +349,9 @@ function readFolder(language: string): Lexicon {
   )
 }
 
-/** words/names.json: what is the same in all languages. */
+/** words/names.json: what is the same in all languages; a language may bring more of its own in its folder. */
 const nameSet = phrases.transform((list): ReadonlySet<string> => new Set(list))
-const namesSchema = z.strictObject({
+const ownNames = z.strictObject({
   places: nameSet,
   given: nameSet,
   /** behind a town: 'tx', and the number of a district */
@@ -362,12 +372,25 @@ const namesSchema = z.strictObject({
   /** small words within a date: '3 AND 4 May' */
   dateJoins: nameSet,
 })
-type Names = z.output<typeof namesSchema>
+type Names = z.output<typeof ownNames>
 let names: Names | undefined
+
+const together = (all: readonly Names[]): Names =>
+  Object.fromEntries<Set<string>>(
+    (Object.keys(ownNames.shape) as (keyof Names)[]).map((kind) => [
+      kind,
+      new Set(all.flatMap((one) => [...one[kind]])),
+    ]),
+  ) as Record<keyof Names, Set<string>>
 
 /** Names of places and of people, and what goes with them in all languages. */
 export function knownNames(): Names {
-  names ??= namesSchema.parse(JSON.parse(readFileSync(join(home, 'names.json'), 'utf8')))
+  names ??= together(
+    ['', ...languageFolders()]
+      .map((folder) => join(home, folder, 'names.json'))
+      .filter((path) => existsSync(path))
+      .map((path) => ownNames.parse(JSON.parse(readFileSync(path, 'utf8')))),
+  )
   return names
 }
 

@@ -4,7 +4,7 @@ import type { SentenceName } from './answer-words.ts'
 const language =
   '(?:german|english|french|spanish|norwegian|italian|dutch|danish|swedish|polish|portuguese|russian|chinese|' +
   'japanese|arabic|turkish|deutsch|englisch|français|anglais|inglés|español|engelsk|norsk|tysk|deutsche|englische|' +
-  'allemand|alemán)'
+  'allemand|alemán|tedesco|inglese|francese|spagnolo|italiano)'
 
 /** What cannot be done without a model, and the sentence that says what can. */
 export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
@@ -22,7 +22,7 @@ export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
   ],
   [
     new RegExp(
-      '^(?:translate|übersetz|tradui|traduce|traduz|oversett)|^(?:make|turn|change|switch|write|put|have|set|convert|' +
+      '^(?:translate|übersetz|tradui|traduce|traduci|traduz|oversett)|^(?:make|turn|change|switch|write|put|have|set|convert|' +
         `rewrite|mach|mets|pon|gjør)\\b.*\\b(?:to|in|into|auf|ins|en|al|på|til)\\s+${language}$|^(?:everything|all|the (` +
         `?:page|site|texts?)|it)? ?(?:should be )?in ${language}$`,
       'iu',
@@ -48,7 +48,7 @@ export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
     pattern('iu')`
       ^(?:why|what(?:'s|’s)?|who|when|where|which|how (?:do|does|did|much|many|old|is|are|can)|is|are|was|were|does
       |do you|did|tell me|explain|warum|wieso|wer|wann|pourquoi|qui|quand|por qué|quién|hvorfor
-      |hvem)\b(?!.*\b(?:should|must|needs?) )
+      |hvem|perché)\b(?!.*\b(?:should|must|needs?) )
     `,
     'question',
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forLanguages } from '#rules/languages.ts'
+import { sectionKinds, tones } from '../../types.ts'
 import { readWords } from '../../../understanding/word-files.ts'
 
 /** Alternatives of a regular expression, longest first where it matters. */
@@ -56,6 +57,11 @@ const schema = z.strictObject({
   asks: alternatives,
   /** before whom a page is for */
   forWhom: alternatives,
+  /** usual names of sections that are not in section-words.ts */
+  sections: z.partialRecord(z.enum(sectionKinds), z.array(z.string())),
+  /** words for tones that are not in look-words.ts; '*' stands for any ending */
+  tones: z.partialRecord(z.enum(tones), alternatives),
+  modes: z.strictObject({ dark: alternatives, light: alternatives }),
   /** the noun before a colour */
   colour: z.string(),
   fields: z.record(z.enum(askedFieldNames), asked),

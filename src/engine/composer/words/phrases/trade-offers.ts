@@ -7,13 +7,20 @@ import type { Language, SectionWordings } from '../types.ts'
 const lines = z.array(z.string().min(1))
 
 /**
- * words/<lang>/say/offers.json: what trades usually offer, for those that have no wording of their own in this language.
- * `breakfast` is what a hotel's menu has.
+ * words/<lang>/say/offers.json: what trades are usually called, with their article, and what they offer, for those that
+ * have no wording of their own in this language. `breakfast` is what a hotel's menu has.
  */
-const schema = z.strictObject({ trades: z.record(z.string(), lines), breakfast: lines })
+const schema = z.strictObject({
+  usual: z.record(z.string(), z.string()),
+  trades: z.record(z.string(), lines),
+  breakfast: lines,
+})
 const offers = languageWords('offers', schema)
 
 const made = new Map<string, SectionWordings>()
+
+/** What a business of a trade is usually called, with its article: 'una panetteria'. */
+export const usualTrade = (domain: Domain, language: Language): string | undefined => offers[language].usual[domain]
 
 /** The usual offers of a trade as wording for the kind they are listed under; undefined where there are none. */
 export function tradeOffers(domain: Domain, language: Language, kind: SectionKind): SectionWordings | undefined {

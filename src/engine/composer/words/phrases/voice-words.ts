@@ -17,6 +17,10 @@ const schema = z.strictObject({
   blog: z.string(),
   /** `{offer}` of a trade without words in this language; '' where its patterns are left out */
   offer: z.string(),
+  /** what stands before a trade in a request, with the article that it has in 'X is a trade'; '' where that is not known */
+  articles: z.record(text, z.string()),
+  /** where an article depends on what follows: 'un studio' is 'uno studio' */
+  articleForms: z.array(z.tuple([text, z.string()])),
   /** before an audience: 'FOR beginners' */
   forWhom: text,
   /** before a place: 'IN Bergen'; the first row whose pattern the place fits says how it is put together */

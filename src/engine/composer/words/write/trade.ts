@@ -2,8 +2,10 @@ import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import { countableTrades, trades, uncountableTrades } from '../lexicon/trades.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
+import { usualTrade } from '../phrases/trade-offers.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
+import type { Language } from '../types.ts'
 
 /** 'a' or 'an', by sound. */
 export function withArticle(noun: string): string {
@@ -15,7 +17,7 @@ export function withArticle(noun: string): string {
   return `${an ? 'an' : 'a'} ${noun}`
 }
 
-const languageIndex = { fr: 0, es: 1, no: 2 } as const
+const columns: readonly Language[] = ['fr', 'es', 'no']
 
 /** The trade of the domain with its article, when the request's own words will not do. */
 function usual(brief: Brief): string {
@@ -25,48 +27,38 @@ function usual(brief: Brief): string {
   if (brief.kind === 'blog' && blog !== '') return blog
   if (language === 'en') return words.en.trade
   if (language === 'de') return words.de?.trade ?? business
-  return trades[domain].split('|')[languageIndex[language]] ?? ''
+  return usualTrade(domain, language) ?? trades[domain].split('|')[columns.indexOf(language)] ?? ''
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+const articlePatterns = new Map<Language, string>()
+
+/** What may stand before a trade in a language: an article with its space, or one that is written together with it. */
+function articlesBefore(language: Language): string {
+  const known =
+    articlePatterns.get(language) ??
+    Object.keys(voiceWords[language].articles)
+      .sort((one, other) => other.length - one.length)
+      .map((article) => (/['’]$/.test(article) ? `(?:${article}) ?` : `${article} `))
+      .join('|')
+  articlePatterns.set(language, known)
+  return known
+}
+
 /** The article before the trade in a request that is not English, in the nominative: 'einen kleinen Laden' → 'ein kleiner Laden'. */
 function articled(brief: Brief): string | null {
-  const match = new RegExp(
-    `(?:^|[\\s,])(une?|die|das|den|la|le|el|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|` +
-      `notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`,
-    'iu',
-  ).exec(brief.request)
-  const article = match?.[1]?.toLowerCase()
+  const { articles, articleForms } = voiceWords[brief.language]
+  const before = articlesBefore(brief.language)
+  const match = new RegExp(`(?:^|[\\s,])(${before})(${escape(brief.trade)})(?=[\\s,.:;]|$)`, 'iu').exec(brief.request)
+  const article = match?.[1]?.toLowerCase().trim()
   if (!article) return inferred(brief)
-  const fixed: Record<string, string> = {
-    die: 'eine',
-    das: 'ein',
-    den: 'ein',
-    la: brief.language === 'es' ? 'una' : 'une',
-    le: 'un',
-    el: 'un',
-    einen: 'ein',
-    einem: 'ein',
-    einer: 'eine',
-    meine: 'eine',
-    meinen: 'ein',
-    mein: 'ein',
-    unsere: 'eine',
-    unseren: 'ein',
-    unser: 'ein',
-    mon: 'un',
-    ma: 'une',
-    mi: '',
-    notre: '',
-    min: 'en',
-    mitt: 'et',
-    vår: 'en',
-    vårt: 'et',
-  }
-  const indefinite = fixed[article] ?? (article.startsWith('nuestr') ? '' : article)
+  const indefinite = articles[article]
   if (!indefinite) return null
-  return `${indefinite} ${inflected(brief.trade, article)}`
+  return articleForms.reduce(
+    (said, [pattern, instead]) => said.replace(new RegExp(pattern, 'iu'), instead),
+    `${indefinite} ${inflected(brief.trade, article)}`,
+  )
 }
 
 /** Adjectives follow the article: 'den kleinen Laden' → 'kleiner Laden', 'das kleine Café' → 'kleines Café'. */
@@ -116,4 +108,9 @@ export function tradeWithArticle(brief: Brief): string {
 }
 
 /** The same without the article. */
-export const plainTrade = (brief: Brief) => tradeWithArticle(brief).replace(/^(?:an?|eine?|une?|una|en|ei|et) /, '')
+export function plainTrade(brief: Brief): string {
+  const { articles, articleForms } = voiceWords[brief.language]
+  const all = [...Object.values(articles), ...articleForms.map(([, instead]) => instead.trim())].filter(Boolean)
+  const before = all.map((article) => (/['’]$/.test(article) ? article : `${article} `)).join('|')
+  return tradeWithArticle(brief).replace(new RegExp(`^(?:${before})`), '')
+}
