@@ -48,6 +48,8 @@ const grammarSchema = z.strictObject({
   colourForms: z.boolean(),
   /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
   headFirst: z.boolean(),
+  /** before the first of two days, where a range cannot do without it: 'DA martedì a domenica' */
+  rangeOpens: phrases,
   articles: phrases,
   own: phrases,
   and: phrases,

@@ -21,7 +21,7 @@ const requests: Record<Language, string> = {
   fr: 'Une page pour une boulangerie à Lyon avec tarifs, équipe, horaires, questions fréquentes et contact',
   es: 'Una página para una panadería en Sevilla con precios, equipo, horario, preguntas frecuentes y contacto',
   no: 'En nettside for et bakeri i Bergen med priser, team, åpningstider, spørsmål og svar og kontakt',
-  it: 'Una pagina per una panetteria a Lucca con prezzi, team, orari, domande frequenti e contatti',
+  it: 'Una pagina per una barberia a Lucca con prezzi, team, orari, domande frequenti e contatti',
 }
 
 /** What is not clear enough to be done, or is not understood, or asks for what should come instead. */

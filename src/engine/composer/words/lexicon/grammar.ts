@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forLanguages } from '#rules/languages.ts'
+import { forLanguages, pageLanguages } from '#rules/languages.ts'
 import { sectionKinds, tones } from '../../types.ts'
 import { readWords } from '../../../understanding/word-files.ts'
 
@@ -57,6 +57,12 @@ const schema = z.strictObject({
   asks: alternatives,
   /** before whom a page is for */
   forWhom: alternatives,
+  /** what kinds of pages are called (`page`: any), and components, beside the words of kind.ts and component-words.ts */
+  kinds: z.record(z.string(), alternatives),
+  components: z.record(z.string(), alternatives),
+  /** what asks for a way in, and what stands before the topic of a post */
+  signIn: z.array(z.string()),
+  topicWords: z.array(z.string()),
   /** usual names of sections that are not in section-words.ts */
   sections: z.partialRecord(z.enum(sectionKinds), z.array(z.string())),
   /** words for tones that are not in look-words.ts; '*' stands for any ending */
@@ -67,5 +73,9 @@ const schema = z.strictObject({
   fields: z.record(z.enum(askedFieldNames), asked),
 })
 export type Grammar = z.output<typeof schema>
+
+/** A table of patterns with what the folders of languages add to one of its rows. */
+export const withOwn = (common: string, own: (words: Grammar) => string | undefined) =>
+  [common, ...pageLanguages.map((language) => own(grammar[language]) ?? '')].filter((list) => list !== '').join('|')
 
 export const grammar = forLanguages((language) => readWords(language, 'requests.json', schema))

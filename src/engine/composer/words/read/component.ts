@@ -1,10 +1,11 @@
 import type { RequestReading } from '../../../understanding/read-request.ts'
+import { withOwn } from '../lexicon/grammar.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
 const components = Object.entries(componentWords).map(
-  ([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?`)] as const,
+  ([name, phrases]) => [name, words(`(?:${anyOf(withOwn(phrases, ({ components: own }) => own[name]))})s?`)] as const,
 )
 
 /**
@@ -15,7 +16,7 @@ export function readComponent(source: Source, subject: Subject, { facts, trade }
   const what = trade === null ? undefined : facts.find(({ kind, sure }) => kind === 'what' && sure >= 0.9)
   const isPart = (name: string) => what !== undefined && source.text.indexOf(name) >= what.end
   const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(
-    / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
+    / (?:for|für|pour|para|per|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
     '',
   )
   let best: { name: string; length: number } | null = null
