@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { type Names, readNames } from './names.ts'
 import { plainWord } from './tokens.ts'
 import type { ReadingLanguage, Span, TextToken } from './types.ts'
+import { readWords } from './word-files.ts'
 
 const phrases = z.array(z.string().min(1))
 const rows = z.record(z.string(), phrases)
@@ -337,64 +338,18 @@ export class Lexicon {
 
 const home = new URL('./words/', import.meta.url).pathname
 
-function readFolder(language: string): Lexicon {
-  const read = <Shape>(name: string, schema: z.ZodType<Shape>): Shape => {
-    const parsed = schema.safeParse(JSON.parse(readFileSync(join(home, language, name), 'utf8')))
-    if (!parsed.success) throw new Error(`words/${language}/${name}: ${z.prettifyError(parsed.error)}`)
-    return parsed.data
-  }
-  return new Lexicon(
-    language as ReadingLanguage,
-    read('grammar.json', grammarSchema),
-    read('concepts.json', conceptsSchema),
-    read('trades.json', z.record(z.string(), headSchema)),
+const readFolder = (language: ReadingLanguage): Lexicon =>
+  new Lexicon(
+    language,
+    readWords(language, 'grammar.json', grammarSchema),
+    readWords(language, 'concepts.json', conceptsSchema),
+    readWords(language, 'trades.json', z.record(z.string(), headSchema)),
   )
-}
 
-/** words/names.json: what is the same in all languages; a language may bring more of its own in its folder. */
-const nameSet = phrases.transform((list): ReadonlySet<string> => new Set(list))
-const ownNames = z.strictObject({
-  places: nameSet,
-  given: nameSet,
-  /** behind a town: 'tx', and the number of a district */
-  regions: nameSet,
-  /** languages and techniques: 'in German', 'in React' */
-  noPlaces: nameSet,
-  /** places that are words as well: 'nice', 'reading' */
-  alsoWords: nameSet,
-  /** small words within a name: 'World OF Imagination' */
-  particles: nameSet,
-  /** what makes one name of two: 'Brennan and SONS' */
-  firms: nameSet,
-  streetWords: nameSet,
-  streetEnds: nameSet,
-  streetStarts: nameSet,
-  /** before a quotation that is no name: 'the HEADLINE “…”' */
-  quoteLabels: nameSet,
-  /** small words within a date: '3 AND 4 May' */
-  dateJoins: nameSet,
-})
-type Names = z.output<typeof ownNames>
 let names: Names | undefined
 
-const together = (all: readonly Names[]): Names =>
-  Object.fromEntries<Set<string>>(
-    (Object.keys(ownNames.shape) as (keyof Names)[]).map((kind) => [
-      kind,
-      new Set(all.flatMap((one) => [...one[kind]])),
-    ]),
-  ) as Record<keyof Names, Set<string>>
-
 /** Names of places and of people, and what goes with them in all languages. */
-export function knownNames(): Names {
-  names ??= together(
-    ['', ...languageFolders()]
-      .map((folder) => join(home, folder, 'names.json'))
-      .filter((path) => existsSync(path))
-      .map((path) => ownNames.parse(JSON.parse(readFileSync(path, 'utf8')))),
-  )
-  return names
-}
+export const knownNames = (): Names => (names ??= readNames(home, languageFolders()))
 
 const loaded = new Map<ReadingLanguage, Lexicon>()
 

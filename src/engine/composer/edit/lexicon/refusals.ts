@@ -48,7 +48,7 @@ export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
     pattern('iu')`
       ^(?:why|what(?:'s|’s)?|who|when|where|which|how (?:do|does|did|much|many|old|is|are|can)|is|are|was|were|does
       |do you|did|tell me|explain|warum|wieso|wer|wann|pourquoi|qui|quand|por qué|quién|hvorfor
-      |hvem|perché)\b(?!.*\b(?:should|must|needs?) )
+      |hvem)\b(?!.*\b(?:should|must|needs?) )
     `,
     'question',
   ],

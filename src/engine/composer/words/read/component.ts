@@ -16,7 +16,7 @@ export function readComponent(source: Source, subject: Subject, { facts, trade }
   const what = trade === null ? undefined : facts.find(({ kind, sure }) => kind === 'what' && sure >= 0.9)
   const isPart = (name: string) => what !== undefined && source.text.indexOf(name) >= what.end
   const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(
-    / (?:for|für|pour|para|per|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
+    / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
     '',
   )
   let best: { name: string; length: number } | null = null

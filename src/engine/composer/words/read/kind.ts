@@ -85,7 +85,7 @@ const pageNoun = words(
 
 /** What the component itself is called, without what it is for: 'a hero section for a meditation app'. */
 const aroundIt = (named: string) =>
-  named.replace(/ (?:for|für|pour|para|per|with|mit|avec|con|med|to|that|of)(?= |$).*$/i, '')
+  named.replace(/ (?:for|für|pour|para|with|mit|avec|con|med|to|that|of)(?= |$).*$/i, '')
 
 /** What kind of page is asked for. `component` is the single component named, if any. */
 export function readKind(
