@@ -39,20 +39,29 @@ function writtenPattern(node: Literal & Tagged): { pattern: string; flags: strin
   }
 }
 
+/** Patterns of orders, which stand in the folders of languages. */
+function patternsInData(): Omit<Pattern, 'key'>[] {
+  type Orders = { orders: [source: string, english: string][]; fillers: string }
+  return globSync('src/engine/understanding/words/*/english.json', { cwd: root }).flatMap((file) => {
+    const { orders, fillers } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Orders
+    return [...orders.map(([source]) => source), fillers].map((source) => ({ source, flags: 'iu', file }))
+  })
+}
+
 /** Every regular expression that is written down in src and repeats something. */
 function patterns(): Pattern[] {
   const found = new Map<string, Pattern>()
+  const keep = ({ source, flags, file }: Omit<Pattern, 'key'>) => {
+    const key = createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 10)
+    if (/[*+]|\{\d*,/.test(source)) found.set(key, { source, flags, file, key })
+  }
+  patternsInData().forEach(keep)
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
     if (file.includes('.test.')) continue
     const walk = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return
       const written = writtenPattern(node)
-      if (written) {
-        const source = written.pattern
-        const flags = written.flags.replace(/[gdy]/g, '')
-        const key = createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 10)
-        if (/[*+]|\{\d*,/.test(source)) found.set(key, { source, flags, file, key })
-      }
+      if (written) keep({ source: written.pattern, flags: written.flags.replace(/[gdy]/g, ''), file })
       for (const inner of Object.values(node)) walk(inner)
     }
     walk(parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }))

@@ -1,5 +1,7 @@
-export const tongues = ['en', 'de', 'fr', 'es', 'no'] as const
-export type Tongue = (typeof tongues)[number]
+import { type PageLanguage, pageLanguages } from '#rules/languages.ts'
+
+export const tongues = pageLanguages
+export type Tongue = PageLanguage
 
 /** What a drawn brief gives. `look` kinds (colour, mood) are seen, not read. */
 export const factKinds = [

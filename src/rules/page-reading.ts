@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Languages that pages are written in; a chip of the card names one of them. */
-export const pageLanguages = ['en', 'de', 'fr', 'es', 'no'] as const
-export type PageLanguage = (typeof pageLanguages)[number]
+import { pageLanguages } from './languages.ts'
 
 /** So much of a request is read, in characters. */
 export const readLength = 8000

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { pageLanguages } from './languages.ts'
 import { pageRequest, requestedPage } from './page-requests.ts'
 
-test.each(['en', 'de', 'fr', 'es', 'no'] as const)('%s: what asks for a page is known again', (language) => {
+test.each(pageLanguages)('%s: what asks for a page is known again', (language) => {
   expect(requestedPage(pageRequest(language, 'Über uns'))).toBe('Über uns')
 })
 

@@ -1,20 +1,13 @@
-/** What asks for a further page of a site, by language; '{name}' is its name. */
-const orders = {
-  en: 'Make the page “{name}”',
-  de: 'Erstelle die Seite „{name}“',
-  fr: 'Crée la page « {name} »',
-  es: 'Haz la página «{name}»',
-  no: 'Lag siden «{name}»',
-} as const
+import { languages, type PageLanguage } from './languages.ts'
 
-const known = Object.values(orders).map((order) => {
-  const [before = '', after = ''] = order.split('{name}')
+const known = Object.values(languages).map(({ newPage }) => {
+  const [before = '', after = ''] = newPage.split('{name}')
   return { before, after }
 })
 
 /** A prompt that asks for the page called `name`. */
-export const pageRequest = (language: keyof typeof orders, name: string): string =>
-  orders[language].replace('{name}', name)
+export const pageRequest = (language: PageLanguage, name: string): string =>
+  languages[language].newPage.replace('{name}', name)
 
 /** The name of the page that such a prompt asks for; null for every other prompt. */
 export function requestedPage(prompt: string): string | null {

@@ -7,4 +7,5 @@ export const bakeryPage: Record<ReadingLanguage, string> = {
   fr: 'Une page pour une boulangerie',
   es: 'Una página para una panadería',
   no: 'En side for et bakeri',
+  it: 'Una pagina per una panetteria',
 }

@@ -37,4 +37,11 @@ export const claimWords: Record<Tongue, { numbers: string; units: string; claims
     claims:
       'gratis|garantert|garanti|sertifisert|godkjent|forsikret|prisbelønt|familiedrevet|samme dag|døgnet rundt|i årevis',
   },
+  it: {
+    numbers: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|venti|trenta|cinquanta|cento|mezz[ao]',
+    units:
+      'minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|volte|generazioni|persone|fratelli|sorelle|chilometri|inverni',
+    claims:
+      'gratis|gratuit[oaie]|garantit[oaie]|garanzia|certificat[oaie]|assicurat[oaie]|premiat[oaie]|in giornata|a tutte le ore|da anni',
+  },
 }

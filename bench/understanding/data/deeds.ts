@@ -115,4 +115,26 @@ export const deeds: Record<Tongue, { doers: string[]; we: string[]; it: string[]
       'kjøper alt innen en dagsmarsj',
     ],
   },
+  it: {
+    doers: ['noi', 'io e mio fratello'],
+    we: [
+      'restauriamo pianoforti per le scuole di paese',
+      'affumichiamo trote con legno di ontano',
+      'portiamo a spasso i cani lungo il canale prima del lavoro',
+      'stampiamo manifesti a mano',
+      'raccogliamo quello che gli altri buttano',
+      'veniamo a casa vostra con tutto il necessario',
+      'non facciamo mai pagare la prima visita',
+      'noleggiamo nove barche sul lago di sopra',
+      'mostriamo ai principianti come si comporta il legno',
+      'lavoriamo solo con vicini della zona',
+    ],
+    it: [
+      'apre le porte a tutti nei giorni di pioggia',
+      'dà lavoro a undici persone anche d’inverno',
+      'sta dove attraccava il vecchio traghetto',
+      'presta attrezzi a chi li chiede',
+      'compra tutto a meno di un giorno di cammino',
+    ],
+  },
 }

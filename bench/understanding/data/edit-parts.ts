@@ -1,18 +1,18 @@
 import type { Tongue } from '../types.ts'
 
-/** What an entry of a part of a kind is called: kind, then noun and plural in en, and with the gender in de, fr, es, no. */
+/** What an entry of a part of a kind is called: kind, then noun and plural in en, and with the gender in de, fr, es, no, it. */
 export const entryRows = `
-pricing|plan,plans|m:Tarif,Tarife|m:forfait,forfaits|m:plan,planes|m:planen,planene
-testimonials|testimonial,testimonials|f:Kundenstimme,Kundenstimmen|m:témoignage,témoignages|m:testimonio,testimonios|m:omtalen,omtalene
-team|team member,team members|n:Teammitglied,Teammitglieder|m:membre de l’équipe,membres de l’équipe|m:miembro del equipo,miembros del equipo|n:teammedlemmet,teammedlemmene
-faq|question,questions|f:Frage,Fragen|f:question,questions|f:pregunta,preguntas|n:spørsmålet,spørsmålene
-features|feature,features|m:Vorteil,Vorteile|m:atout,atouts|f:ventaja,ventajas|m:fordelen,fordelene
-services|service,services|f:Leistung,Leistungen|m:service,services|m:servicio,servicios|m:tjenesten,tjenestene
-products|product,products|n:Produkt,Produkte|m:produit,produits|m:producto,productos|n:produktet,produktene
-menu|dish,dishes|n:Gericht,Gerichte|m:plat,plats|m:plato,platos|m:retten,rettene
-steps|step,steps|m:Schritt,Schritte|f:étape,étapes|m:paso,pasos|n:steget,stegene
-gallery|gallery picture,gallery pictures|n:Galeriebild,Galeriebilder|f:photo de la galerie,photos de la galerie|f:foto de la galería,fotos de la galería|n:galleribildet,galleribildene
-posts|article,articles|m:Artikel,Artikel|m:article,articles|m:artículo,artículos|m:artikkelen,artiklene
+pricing|plan,plans|m:Tarif,Tarife|m:forfait,forfaits|m:plan,planes|m:planen,planene|m:piano,piani
+testimonials|testimonial,testimonials|f:Kundenstimme,Kundenstimmen|m:témoignage,témoignages|m:testimonio,testimonios|m:omtalen,omtalene|f:testimonianza,testimonianze
+team|team member,team members|n:Teammitglied,Teammitglieder|m:membre de l’équipe,membres de l’équipe|m:miembro del equipo,miembros del equipo|n:teammedlemmet,teammedlemmene|m:membro del team,membri del team
+faq|question,questions|f:Frage,Fragen|f:question,questions|f:pregunta,preguntas|n:spørsmålet,spørsmålene|f:domanda,domande
+features|feature,features|m:Vorteil,Vorteile|m:atout,atouts|f:ventaja,ventajas|m:fordelen,fordelene|m:vantaggio,vantaggi
+services|service,services|f:Leistung,Leistungen|m:service,services|m:servicio,servicios|m:tjenesten,tjenestene|m:servizio,servizi
+products|product,products|n:Produkt,Produkte|m:produit,produits|m:producto,productos|n:produktet,produktene|m:prodotto,prodotti
+menu|dish,dishes|n:Gericht,Gerichte|m:plat,plats|m:plato,platos|m:retten,rettene|m:piatto,piatti
+steps|step,steps|m:Schritt,Schritte|f:étape,étapes|m:paso,pasos|n:steget,stegene|m:passaggio,passaggi
+gallery|gallery picture,gallery pictures|n:Galeriebild,Galeriebilder|f:photo de la galerie,photos de la galerie|f:foto de la galería,fotos de la galería|n:galleribildet,galleribildene|f:foto della galleria,foto della galleria
+posts|article,articles|m:Artikel,Artikel|m:article,articles|m:artículo,artículos|m:artikkelen,artiklene|m:articolo,articoli
 `
 
 /** Ordinals by place; 'last' and 'middle' at the end: masculine, feminine and neuter where they differ. */
@@ -34,25 +34,31 @@ export const ordinals: Record<Tongue, Record<'m' | 'f' | 'n', string[]>> = {
     n: words('primer,segundo,tercer,cuarto,último,-'),
   },
   no: same('første,andre,tredje,fjerde,siste,midterste'),
+  it: {
+    m: words('primo,secondo,terzo,quarto,ultimo,-'),
+    f: words('prima,seconda,terza,quarta,ultima,-'),
+    n: words('primo,secondo,terzo,quarto,ultimo,-'),
+  },
 }
 
-/** Parts by what people call them: kind, then en, de (accusative), fr, es, no. */
+/** Parts by what people call them: kind, then en, de (accusative), fr, es, no, it. */
 export const partRows = `
-testimonials|the testimonials|die Kundenstimmen|les témoignages|los testimonios|kundeomtalene
-team|the team section|den Teambereich|la section équipe|la sección del equipo|teamseksjonen
-faq|the FAQ|die FAQ|la FAQ|las preguntas frecuentes|de ofte stilte spørsmålene
-gallery|the gallery|die Galerie|la galerie|la galería|galleriet
-hours|the opening hours|die Öffnungszeiten|les horaires|el horario|åpningstidene
-contact|the contact section|den Kontaktbereich|la section contact|la sección de contacto|kontaktseksjonen
-pricing|the pricing section|den Preisbereich|la section des tarifs|la sección de precios|prisseksjonen
-newsletter|the newsletter section|den Newsletterbereich|la section newsletter|la sección del boletín|nyhetsbrevseksjonen
-features|the features section|den Abschnitt mit den Vorteilen|la section des atouts|la sección de ventajas|seksjonen med fordeler
-about|the about section|den Abschnitt über uns|la section à propos|la sección sobre nosotros|om oss-seksjonen
+testimonials|the testimonials|die Kundenstimmen|les témoignages|los testimonios|kundeomtalene|le testimonianze
+team|the team section|den Teambereich|la section équipe|la sección del equipo|teamseksjonen|la sezione del team
+faq|the FAQ|die FAQ|la FAQ|las preguntas frecuentes|de ofte stilte spørsmålene|le domande frequenti
+gallery|the gallery|die Galerie|la galerie|la galería|galleriet|la galleria
+hours|the opening hours|die Öffnungszeiten|les horaires|el horario|åpningstidene|gli orari di apertura
+contact|the contact section|den Kontaktbereich|la section contact|la sección de contacto|kontaktseksjonen|la sezione contatti
+pricing|the pricing section|den Preisbereich|la section des tarifs|la sección de precios|prisseksjonen|la sezione dei prezzi
+newsletter|the newsletter section|den Newsletterbereich|la section newsletter|la sección del boletín|nyhetsbrevseksjonen|la sezione newsletter
+features|the features section|den Abschnitt mit den Vorteilen|la section des atouts|la sección de ventajas|seksjonen med fordeler|la sezione dei vantaggi
+about|the about section|den Abschnitt über uns|la section à propos|la sección sobre nosotros|om oss-seksjonen|la sezione chi siamo
 `
 
-/** Colours as an edit names them, and the hue that shows it: en, de, fr, es, no. */
+/** Colours as an edit names them, and the hue that shows it: en, de, fr, es, no, it. */
 export const editColors =
-  'red|rot|rouge|rojo|rød;green|grün|vert|verde|grønn;blue|blau|bleu|azul|blå;orange|orange|orange|naranja|oransje'
+  'red|rot|rouge|rojo|rød|rosso;green|grün|vert|verde|grønn|verde;blue|blau|bleu|azul|blå|blu;' +
+  'orange|orange|orange|naranja|oransje|arancione'
 
 /** What stands between two wishes of one message. */
 export const joiners: Record<Tongue, string[]> = {
@@ -61,6 +67,7 @@ export const joiners: Record<Tongue, string[]> = {
   fr: ['. ', ' et ', ', puis ', ' ; '],
   es: ['. ', ' y ', ', luego ', '; '],
   no: ['. ', ' og ', ', så ', '; '],
+  it: ['. ', ' e ', ', poi ', '; '],
 }
 
 /** The main heading of a page. */
@@ -70,6 +77,7 @@ export const mainHeading: Record<Tongue, string> = {
   fr: 'le titre principal',
   es: 'el titular principal',
   no: 'hovedoverskriften',
+  it: 'il titolo principale',
 }
 
 function words(text: string): string[] {

@@ -107,4 +107,24 @@ export const wordings: Record<Tongue, Wordings> = {
     rename:
       'Endre navnet {t} til {v};Gi {t} nytt navn: «{v}»;{t} er historie, vi heter {v};Navnet vårt er nå {v}, ikke {t};erstatt {t} med «{v}» overalt',
   },
+  it: {
+    remove:
+      'Elimina {t};Togli {t} per favore;Rimuovi {t};non ci serve più {t};Puoi far sparire {t}?;{n} è di troppo;Vorrei eliminare {t};non abbiamo più bisogno di {t};{n} deve sparire;non offriamo più {t};puoi togliere {t}?;cancella {t}',
+    hide: 'Nascondi {t};Nascondi {t} per ora;rendi invisibile {t};Non voglio vedere {t} per il momento;{n} non deve vedersi per ora;vorrei nascondere {t} per un po’;non mostrare {t}',
+    keepOnly:
+      'Elimina tutti i {t} tranne {p};Togli tutti i {t} eccetto {p};Dei {t} deve restare solo {p};Elimina gli altri {t} e lascia {p};tieni solo {p} dei {t}',
+    color:
+      'Metti {t} in {v};{n} deve essere {v};Cambia il colore di {t} in {v};{n} starebbe meglio in {v};Voglio {t} in {v};colora {t} di {v};puoi mettere {t} in {v}?',
+    bigger:
+      'Rendi {t} più grande;{n} deve essere più grande;Ingrandisci {t};{n} è troppo piccolo;vorrei {t} più grande;aumenta la dimensione di {t};fai {t} un po’ più grande',
+    text: 'Cambia {t} in «{v}»;{n} deve dire «{v}»;Sostituisci {t} con «{v}»;Per {t}, meglio «{v}»;{n} dovrebbe essere «{v}»;scrivi «{v}» al posto di {t};voglio che {n} dica «{v}»',
+    price:
+      'Cambia il prezzo di {t} in {v};{t} ora costa {v};per {t} chiediamo {v} da subito;{t} deve costare {v};il prezzo di {t} è ora {v};alza il prezzo di {t} a {v}',
+    moveAbove:
+      'Sposta {t} sopra {p};Metti {t} prima di {p};Preferirei {t} davanti a {p};Vorrei {t} prima di {p};metti {t} subito prima di {p};{n} deve stare prima di {p}',
+    moveLast:
+      'Sposta {t} alla fine;Metti {t} in fondo alla pagina;La pagina deve finire con {t};{n} deve stare alla fine della pagina;vorrei {t} in fondo a tutto;metti {t} per ultimo',
+    rename:
+      'Cambia il nome {t} in {v};Rinomina {t} in «{v}»;{t} è storia, siamo {v};Ora il nostro nome è {v}, non {t};sostituisci {t} con «{v}» dappertutto',
+  },
 }

@@ -260,77 +260,125 @@ export const forms: Record<Tongue, Forms> = {
       'desember',
     ],
   },
+  it: {
+    hours: [
+      '{D}-{E} {a}-{b}',
+      'da {d} a {e} dalle {a} alle {b}',
+      '{d}-{e} {a}:00-{b}:00',
+      'tutti i giorni {a}-{b}',
+      'solo {d} e {e}',
+      'nei giorni feriali {a}:30-{b}:00',
+      '24 ore su 24',
+      'ogni {d} alle {b}',
+    ],
+    dates: ['{d} {n} {m}', '{n} {m}', '{n} {m} 2027', '3 e 4 {m}'],
+    amounts: ['{v} €', '{v}€', '{v},50 €', '{v} euro', 'da {v} €', '{v} € all’ora', '€ {v}', '{v} €/mese'],
+    phones: ['055 555 {n3}', '347 12{n1} {n3}', '+39 02 5550 {n3}', '011 555 {n2}{n2}'],
+    notes: [
+      'dal {y}',
+      'a conduzione familiare dal {y}',
+      'accesso senza gradini',
+      'massimo {n} persone',
+      '{n} anni di esperienza',
+      'solo contanti',
+      'parcheggio dietro la casa',
+      'cani benvenuti',
+      'gestito da due sorelle',
+      'fondato nel {y}',
+      'portate la vostra tazza',
+      'solo su appuntamento',
+      'solo ritiro',
+      'nuove date ogni mese',
+      'conferma per telefono',
+    ],
+    days: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+    short: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+    months: [
+      'gennaio',
+      'febbraio',
+      'marzo',
+      'aprile',
+      'maggio',
+      'giugno',
+      'luglio',
+      'agosto',
+      'settembre',
+      'ottobre',
+      'novembre',
+      'dicembre',
+    ],
+  },
 }
 
-/** Sections: the kinds that may stand for it, then its words in en, de, fr, es, no. */
+/** Sections: the kinds that may stand for it, then its words in en, de, fr, es, no, it. */
 export const sectionRows = `
-gallery|gallery|Galerie|galerie|galería|galleri
-faq|FAQ|FAQ|FAQ|preguntas frecuentes|ofte stilte spørsmål
-team|team|Team|équipe|equipo|team
-testimonials,reviews|testimonials|Kundenstimmen|témoignages|testimonios|kundeomtaler
-contact|contact form|Kontaktformular|formulaire de contact|formulario de contacto|kontaktskjema
-newsletter,cta|newsletter sign-up|Newsletter|newsletter|boletín|nyhetsbrev
-booking|booking form|Terminanfrage|formulaire de réservation|formulario de reserva|bestillingsskjema
-pricing,menu,services,products|price list|Preisliste|liste de prix|lista de precios|prisliste
-location|map|Anfahrt|plan d’accès|mapa|kart
-about|about us|Über uns|à propos|sobre nosotros|om oss
-steps|how it works|So funktioniert es|comment ça marche|cómo funciona|slik fungerer det
-events,schedule|events|Termine|agenda|agenda|arrangementer
-posts|blog|Blog|blog|blog|blogg
-hours|opening hours|Öffnungszeiten|horaires|horario|åpningstider
-logos|partner logos|Partnerlogos|logos des partenaires|logos de socios|partnerlogoer
+gallery|gallery|Galerie|galerie|galería|galleri|galleria
+faq|FAQ|FAQ|FAQ|preguntas frecuentes|ofte stilte spørsmål|domande frequenti
+team|team|Team|équipe|equipo|team|team
+testimonials,reviews|testimonials|Kundenstimmen|témoignages|testimonios|kundeomtaler|testimonianze
+contact|contact form|Kontaktformular|formulaire de contact|formulario de contacto|kontaktskjema|modulo di contatto
+newsletter,cta|newsletter sign-up|Newsletter|newsletter|boletín|nyhetsbrev|newsletter
+booking|booking form|Terminanfrage|formulaire de réservation|formulario de reserva|bestillingsskjema|modulo di prenotazione
+pricing,menu,services,products|price list|Preisliste|liste de prix|lista de precios|prisliste|listino prezzi
+location|map|Anfahrt|plan d’accès|mapa|kart|mappa
+about|about us|Über uns|à propos|sobre nosotros|om oss|chi siamo
+steps|how it works|So funktioniert es|comment ça marche|cómo funciona|slik fungerer det|come funziona
+events,schedule|events|Termine|agenda|agenda|arrangementer|eventi
+posts|blog|Blog|blog|blog|blogg|blog
+hours|opening hours|Öffnungszeiten|horaires|horario|åpningstider|orari di apertura
+logos|partner logos|Partnerlogos|logos des partenaires|logos de socios|partnerlogoer|loghi dei partner
 `
 
-/** Labels of buttons: en, de, fr, es, no. */
+/** Labels of buttons: en, de, fr, es, no, it. */
 export const buttonRows = `
-Book a visit|Termin buchen|Prendre rendez-vous|Reservar cita|Bestill time
-Donate now|Jetzt spenden|Faire un don|Donar ahora|Gi en gave
-Get a quote|Angebot anfordern|Demander un devis|Pedir presupuesto|Få et tilbud
-Call us|Anrufen|Appelez-nous|Llámanos|Ring oss
-Become a member|Mitglied werden|Devenir membre|Hazte socio|Bli medlem
-Order online|Online bestellen|Commander en ligne|Pedir en línea|Bestill på nett
-See what’s on|Programm ansehen|Voir le programme|Ver el programa|Se programmet
-Join the waitlist|Auf die Warteliste|Rejoindre la liste|Unirse a la lista|Bli med på ventelisten
+Book a visit|Termin buchen|Prendre rendez-vous|Reservar cita|Bestill time|Prenota una visita
+Donate now|Jetzt spenden|Faire un don|Donar ahora|Gi en gave|Fai una donazione
+Get a quote|Angebot anfordern|Demander un devis|Pedir presupuesto|Få et tilbud|Chiedi un preventivo
+Call us|Anrufen|Appelez-nous|Llámanos|Ring oss|Chiamaci
+Become a member|Mitglied werden|Devenir membre|Hazte socio|Bli medlem|Diventa socio
+Order online|Online bestellen|Commander en ligne|Pedir en línea|Bestill på nett|Ordina online
+See what’s on|Programm ansehen|Voir le programme|Ver el programa|Se programmet|Vedi il programma
+Join the waitlist|Auf die Warteliste|Rejoindre la liste|Unirse a la lista|Bli med på ventelisten|Entra in lista
 `
 
-/** Colours: CSS, then en, de, fr, es, no. */
+/** Colours: CSS, then en, de, fr, es, no, it. */
 export const colorRows = `
-#14532d|dark green|Dunkelgrün|vert foncé|verde oscuro|mørkegrønn
-#1e3a8a|navy blue|Marineblau|bleu marine|azul marino|marineblå
-#7b1e3a|burgundy|Weinrot|bordeaux|burdeos|vinrød
-#c5633f|terracotta|Terrakotta|terracotta|terracota|terrakotta
-#f4b6c8|pastel pink|Rosa|rose pâle|rosa palo|lys rosa
-#0d9488|teal|Petrol|bleu canard|verde azulado|blågrønn
-#d4a017|gold|Gold|doré|dorado|gull
-#6b21a8|purple|Lila|violet|morado|lilla
-#dc2626|red|Rot|rouge|rojo|rød
-#ea580c|orange|Orange|orange|naranja|oransje
-#0f172a|black|Schwarz|noir|negro|svart
-#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f
-#b45309|#b45309|#b45309|#b45309|#b45309|#b45309
+#14532d|dark green|Dunkelgrün|vert foncé|verde oscuro|mørkegrønn|verde scuro
+#1e3a8a|navy blue|Marineblau|bleu marine|azul marino|marineblå|blu navy
+#7b1e3a|burgundy|Weinrot|bordeaux|burdeos|vinrød|bordeaux
+#c5633f|terracotta|Terrakotta|terracotta|terracota|terrakotta|terracotta
+#f4b6c8|pastel pink|Rosa|rose pâle|rosa palo|lys rosa|rosa pallido
+#0d9488|teal|Petrol|bleu canard|verde azulado|blågrønn|ottanio
+#d4a017|gold|Gold|doré|dorado|gull|oro
+#6b21a8|purple|Lila|violet|morado|lilla|viola
+#dc2626|red|Rot|rouge|rojo|rød|rosso
+#ea580c|orange|Orange|orange|naranja|oransje|arancione
+#0f172a|black|Schwarz|noir|negro|svart|nero
+#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f
+#b45309|#b45309|#b45309|#b45309|#b45309|#b45309|#b45309
 `
 
-/** Moods: the tones they ask for, then en, de, fr, es, no. */
+/** Moods: the tones they ask for, then en, de, fr, es, no, it. */
 export const moodRows = `
-calm|calm|ruhig|calme|tranquilo|rolig
-playful|playful|verspielt|ludique|divertido|leken
-elegant|elegant|elegant|élégant|elegante|elegant
-minimal|minimal|minimalistisch|épuré|minimalista|minimalistisk
-bold|bold|mutig|audacieux|atrevido|dristig
-warm|warm|warm|chaleureux|cálido|varm
-rustic|rustic|rustikal|rustique|rústico|rustikk
-retro|retro|retro|rétro|retro|retro
-corporate|professional|professionell|professionnel|profesional|profesjonell
+calm|calm|ruhig|calme|tranquilo|rolig|tranquillo
+playful|playful|verspielt|ludique|divertido|leken|giocoso
+elegant|elegant|elegant|élégant|elegante|elegant|elegante
+minimal|minimal|minimalistisch|épuré|minimalista|minimalistisk|minimalista
+bold|bold|mutig|audacieux|atrevido|dristig|audace
+warm|warm|warm|chaleureux|cálido|varm|caldo
+rustic|rustic|rustikal|rustique|rústico|rustikk|rustico
+retro|retro|retro|rétro|retro|retro|retrò
+corporate|professional|professionell|professionnel|profesional|profesjonell|professionale
 `
 
-/** For whom: en, de, fr, es, no, as it stands after 'for'. */
+/** For whom: en, de, fr, es, no, it, as it stands after 'for'. */
 export const audienceRows = `
-young families|junge Familien|les jeunes familles|familias jóvenes|småbarnsfamilier
-beginners|Anfänger|les débutants|principiantes|nybegynnere
-small businesses|kleine Betriebe|les petites entreprises|pequeñas empresas|små bedrifter
-seniors|Senioren|les seniors|personas mayores|eldre
-night owls|Nachteulen|les noctambules|noctámbulos|nattugler
-freelancers|Freiberufler|les indépendants|autónomos|frilansere
-hikers|Wanderer|les randonneurs|senderistas|turgåere
-people with allergies|Allergiker|les personnes allergiques|personas alérgicas|allergikere
+young families|junge Familien|les jeunes familles|familias jóvenes|småbarnsfamilier|le giovani famiglie
+beginners|Anfänger|les débutants|principiantes|nybegynnere|i principianti
+small businesses|kleine Betriebe|les petites entreprises|pequeñas empresas|små bedrifter|le piccole imprese
+seniors|Senioren|les seniors|personas mayores|eldre|gli anziani
+night owls|Nachteulen|les noctambules|noctámbulos|nattugler|i nottambuli
+freelancers|Freiberufler|les indépendants|autónomos|frilansere|i liberi professionisti
+hikers|Wanderer|les randonneurs|senderistas|turgåere|gli escursionisti
+people with allergies|Allergiker|les personnes allergiques|personas alérgicas|allergikere|le persone allergiche
 `

@@ -82,4 +82,19 @@ export const heldOutWordings: Record<Tongue, Record<EditAction, string>> = {
     rename:
       'vi heter ikke {t} lenger, men {v};overalt der det står {t} skal det stå {v};vårt nye navn er {v} i stedet for {t}',
   },
+  it: {
+    remove:
+      '{n} può anche andarsene;{n} non è più attuale, toglila pure dalla pagina;{t} non lo facciamo più, quindi via;mi farebbe piacere se {n} sparisse;{t} via, grazie',
+    hide: 'si può nascondere {t} per un po’, senza cancellare niente?;che nessuno veda {t} per adesso;lascia {t} fuori vista fino a nuovo avviso',
+    keepOnly: 'voglio lasciare unicamente {p} tra i {t};a parte {p}, gli altri {t} si possono togliere',
+    color: 'mi piacerebbe {t} in {v};proviamo {v} per {t}?;{n} farebbe più figura in {v};{t} in {v} per favore',
+    bigger:
+      '{n} è davvero minuscolo;si fa fatica a leggere {t}, più grande per favore;{n} potrebbe essere un po’ più grande?;{t} più in grande, grazie',
+    text: '{t}: «{v}» per favore;al posto di {t} preferisco «{v}»;gradirei che {n} dicesse «{v}»',
+    price: '{t} è salito a {v};adesso prendiamo {v} per {t};{t} viene {v} da oggi;puoi mettere {t} a {v}?',
+    moveAbove: '{n} dovrebbe venire prima di {p};voglio che si veda {t} prima di {p};tira su {t} appena sopra {p}',
+    moveLast: '{n} dovrebbe andare proprio in fondo;manda {t} giù in fondo per favore;{n} può chiudere la pagina?',
+    rename:
+      'non ci chiamiamo più {t} ma {v};dove c’è scritto {t} deve esserci {v};il nostro nuovo nome è {v} invece di {t}',
+  },
 }

@@ -222,4 +222,45 @@ export const heldOut: Record<Tongue, Partial<Phrasings>> = {
         'noe om ledige stillinger ennå.»\n\nJeg vet ikke mer enn dette.',
     ],
   },
+  it: {
+    comma: [
+      'Ricopio dal nostro vecchio volantino: «{name}. {Trade}, {place}. {servicelist}. {prices}. Aperto {hours}.» Fatene ' +
+        'voi una pagina moderna per {audience}, con in più {x}.',
+    ],
+    prose: [
+      'Allora, ti spiego, è per {person}, che il mese prossimo apre {a} qui a {place}, no?, e in rete non ha ancora ' +
+        'niente. Lo chiamerà {name}. Insomma, che ci siano {services}, che si possa telefonare al {phone}, e che si veda ' +
+        '{x} e anche {x}. Altro non serve.',
+      'Niente slideshow, niente musica, niente finestre che saltano fuori. Solo l’essenziale su {name}, {a} come si deve ' +
+        '(a {place}, {note}): quello che facciamo ({services}) e dove scriverci ({email}). In {colours}, come il nostro ' +
+        'biglietto da visita.',
+    ],
+    bullets: [
+      'promemoria:\n- attività → {trade}\n- città → {place}\n- cosa → {servicelist}\n- orari → {hours}\n' +
+        '- tel. → {phone}\n- stile → {mood}, {c}\n- nome → {name} (scritto così, mi raccomando)',
+    ],
+    ask: [
+      'Da noi si trovano {servicelist}. Apriamo {hours}. Sui prezzi restiamo ragionevoli: {i1} {v1}, {i2} {v2}. Si prenota ' +
+        'al {phone}. Da noi vuol dire {name}, {trade} a {place}. Ci fareste un sito con dentro tutto questo?',
+    ],
+    hurry: [
+      'ciao è x un’amica ke apre {a} a {place} si chiamerà {name} ci sarà {servicelist} aperto {hours} mi fai qualcosa di carino?',
+      'ehi 😊 ho {a}\nsi chiama {name}\nfacciamo {servicelist}\nsiamo in {address}, {place}\nla gente chiama il {phone}\n' +
+        'la pagina in {c} se si può, stile {mood}\ngrazie mille',
+    ],
+    long: [
+      'All’inizio c’era un locale vuoto e molta polvere. Dopo mesi di lavori è {a}, e tutta {place} ne parla. Abbiamo ' +
+        'deciso di chiamarlo {name}. Ogni settimana entrano {audience}. Il programma: {services}; quanto ai prezzi, {i1}, ' +
+        '{v1}. Il sito dovrebbe raccontare questa avventura, far venire voglia di passare ({address}) e restare {mood}. ' +
+        'Prevedete per favore {x} e {x}.',
+    ],
+    letter: [
+      'Buongiorno,\n\nvi scrivo a proposito di {our}, {name}, che mia moglie e io mandiamo avanti in {address}. Finora ' +
+        'avevamo solo una riga nell’elenco. Vorremmo presentare quello che facciamo ({services}), senza dimenticare {s}. ' +
+        'Rispondiamo al {phone} negli orari di apertura ({hours}).\n\nCordiali saluti,\n{person}\n{place}',
+      'Inoltrato dalla direzione, da fare entro stasera:\n\n> Il sito di {name} è morto, si riparte da zero. Dire bene che ' +
+        'siamo {a} a {place}, mettere {sectionlist}, e un pulsante «{button}» che si veda. Niente slogan, ne abbiamo già ' +
+        'troppi. La gente scrive a {email}.',
+    ],
+  },
 }

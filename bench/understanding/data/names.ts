@@ -96,6 +96,25 @@ export const nameWords: Record<Tongue, { nouns: string[]; adjectives: string[]; 
     adjectives: words('Nord,Vinter,Sølv,Kobber,Blå,Stein,Sol,Salt,Skog,Sommer'),
     shapes: ['{N} & {M}', '{F}s {N}', '{S} & Sønner', '{I}', '{N} {n}', '{S} & {T}', '{I} {N}', '{A}{n0}', '{F} {S}'],
   },
+  it: {
+    nouns: words(
+      'Luna,Ancora,Piuma,Ruota,Bussola,Campana,Prugna,Lanterna,Stella,Collina,Civetta,Spiga,Cometa,Lontra,Scala,Onda,Volpe,Ghianda',
+    ),
+    adjectives: words('Azzurra,Chiara,Dolce,Segreta,Dorata,Selvatica,Quieta,Viva'),
+    shapes: [
+      '{N} & {M}',
+      'La {N} {A}',
+      'Da {F}',
+      'Casa {S}',
+      '{I}',
+      '{S} & Figli',
+      '{N} {n}',
+      '{S} e {T}',
+      '{I} {N}',
+      'Fratelli {S}',
+      '{F} {S}',
+    ],
+  },
 }
 
 /** Names in other scripts, as they stand in a request of any language. */
@@ -113,6 +132,7 @@ export const givenNames: Record<Tongue, string[]> = {
   fr: words('Clémence,Samir,Odile,Bastien,Maëlle,Yves,Noémie,Gaspard,Aïcha,Thibault,Solène,Rémi'),
   es: words('Lucía,Íñigo,Rocío,Mateo,Begoña,Álvaro,Nerea,Ximena,Tomás,Pilar,Joaquín,Abril'),
   no: words('Ingrid,Sindre,Solveig,Håkon,Astrid,Eirik,Tuva,Bjarne,Sunniva,Odd,Marit,Trygve'),
+  it: words('Chiara,Matteo,Ornella,Tommaso,Ginevra,Nicolò,Beatrice,Salvatore,Ilaria,Umberto,Agnese,Renzo'),
 }
 
 export const surnames: Record<Tongue, string[]> = {
@@ -121,6 +141,7 @@ export const surnames: Record<Tongue, string[]> = {
   fr: words('Belkacem,Le Goff,Marchand,Delorme,Fontanel,Roussel,Vasseur,Peltier,Guérin,Lacombe,Bonnet,Aubry'),
   es: words('Romero,Ibarra,Quintana,Salcedo,Mondragón,Olivares,Peñalver,Zabala,Cifuentes,Arroyo,Montes,Varela'),
   no: words('Solbakk,Haugen,Lindqvist,Myklebust,Tveit,Sandvik,Rønning,Brekke,Fjeld,Nygård,Strømme,Bakken'),
+  it: words('Ferrari,Bianchini,De Luca,Marchetti,Fontana,Rinaldi,Colombo,Pellegrini,Galli,Sartori,Moretti,Barone'),
 }
 
 /** Towns, with the word that leads to them where it is not the usual one of the language. */
@@ -145,6 +166,10 @@ export const places: Record<Tongue, string[]> = {
     'Molde,Stavanger,Drøbak,Bodø,Lillehammer,Ålesund,Tromsø,Kragerø,Hamar,Narvik,Kristiansund,' +
       'Voss,Mandal,Levanger,Florø,Arendal,Halden,Namsos,Kongsberg,Alta,Larvik,Svolvær',
   ),
+  it: words(
+    'Firenze,Bologna,Torino,Lecce,Trieste,Perugia,Ancona,Matera,Bergamo,Lucca,Siracusa,Modena,' +
+      'Udine,Trento,Cagliari,Arezzo,Mantova,Pavia,Ferrara,Lugano,Ravenna,Viterbo,Cuneo,La Spezia',
+  ),
 }
 
 /** Streets; '{n}' is the number. */
@@ -154,4 +179,5 @@ export const streets: Record<Tongue, string[]> = {
   fr: words('{n} rue du Port,{n} avenue des Tilleuls,{n} place du Marché,{n} quai Neuf'),
   es: words('Calle del Río {n},Plaza Mayor {n},Avenida del Puerto {n},Calle Olmo {n}'),
   no: words('Storgata {n},Havnegata {n},Kirkeveien {n},Skolegata {n}'),
+  it: words('Via del Porto {n},Piazza Grande {n},Viale dei Tigli {n},Corso Garibaldi {n}'),
 }

@@ -1,5 +1,7 @@
+import type { Tongue } from '../types.ts'
+
 /** What a business of a group offers, as it stands in a list: group, then the languages, eight each. */
-export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no', string>> = {
+export const serviceRows: Record<string, Record<Tongue, string>> = {
   food: {
     en:
       'seasonal menu,breakfast boxes,gift baskets,party platters,' +
@@ -12,6 +14,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'carta de temporada,cestas de desayuno,cestas de regalo,bandejas para fiestas,' +
       'catas,comida para llevar,reparto a oficinas,menú del día',
     no: 'sesongmeny,frokostkurver,gavekurver,festfat,smakinger,henting,kontorlevering,dagens lunsj',
+    it:
+      'menù di stagione,cesti colazione,cesti regalo,vassoi per feste,' +
+      'degustazioni,cibo da asporto,consegne in ufficio,menù del giorno',
   },
   shop: {
     en: 'gift wrapping,click and collect,repairs,special orders,loyalty cards,home delivery,gift vouchers,trade-ins',
@@ -25,6 +30,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'envoltorio de regalo,recogida en tienda,reparaciones,encargos especiales,' +
       'tarjetas de cliente,entrega a domicilio,vales de regalo,compra de usados',
     no: 'gaveinnpakning,klikk og hent,reparasjoner,spesialbestillinger,kundekort,hjemlevering,gavekort,innbytte',
+    it:
+      'confezione regalo,ritiro in negozio,riparazioni,ordini speciali,' +
+      'carte fedeltà,consegna a domicilio,buoni regalo,ritiro dell’usato',
   },
   beauty: {
     en:
@@ -38,6 +46,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'asesoría de color,lavar y peinar,peinados de novia,cuidado de manos,' +
       'cejas,masaje capilar,tarjetas regalo,visitas a domicilio',
     no: 'fargerådgivning,vask og føn,brudestyling,håndpleie,øyenbryn,hodebunnsmassasje,gavekort,hjemmebesøk',
+    it:
+      'consulenza colore,lavaggio e piega,acconciature da sposa,cura delle mani,' +
+      'sopracciglia,massaggio della testa,carte regalo,visite a domicilio',
   },
   health: {
     en:
@@ -51,6 +62,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'primera consulta,revisiones,visitas a domicilio,consejo telefónico,' +
       'consejo para viajes,seguimiento,sesiones en grupo,citas urgentes',
     no: 'førstegangssamtale,helsesjekk,hjemmebesøk,råd på telefon,reiseråd,oppfølging,gruppetimer,akuttimer',
+    it:
+      'prima visita,controlli,visite a domicilio,consulto telefonico,' +
+      'consulenza per viaggi,controlli successivi,sedute di gruppo,appuntamenti urgenti',
   },
   animals: {
     en:
@@ -66,6 +80,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'curso para cachorros,guardería de fin de semana,corte de uñas,baño y cepillado,' +
       'visitas a granjas,consejo de conducta,recogida,días de adopción',
     no: 'valpekurs,helgepass,kloklipp,bad og børsting,gårdsbesøk,atferdsråd,hentetjeneste,adopsjonsdager',
+    it:
+      'corso per cuccioli,pensione nel fine settimana,taglio delle unghie,bagno e spazzola,' +
+      'visite in fattoria,consulenza comportamentale,servizio di ritiro,giornate di adozione',
   },
   repair: {
     en:
@@ -79,6 +96,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'presupuestos gratis,urgencias,revisión anual,instalaciones nuevas,' +
       'recambios,inspecciones,restauración,contratos de mantenimiento',
     no: 'gratis befaring,vakttelefon,årlig service,nye anlegg,reservedeler,kontroller,restaurering,serviceavtaler',
+    it:
+      'preventivi gratuiti,pronto intervento,manutenzione annuale,nuovi impianti,' +
+      'pezzi di ricambio,ispezioni,restauro,contratti di manutenzione',
   },
   vehicles: {
     en:
@@ -94,6 +114,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'revisión de frenos,cambio de neumáticos,cambio de aceite,hibernaje,' +
       'pintura,vehículos de cortesía,recogida y entrega,pruebas',
     no: 'bremsesjekk,dekkskift,oljeskift,vinterlagring,lakkering,lånekjøretøy,henting og levering,prøveturer',
+    it:
+      'controllo freni,cambio gomme,cambio olio,rimessaggio invernale,' +
+      'verniciatura,veicoli sostitutivi,ritiro e riconsegna,giri di prova',
   },
   lessons: {
     en:
@@ -109,6 +132,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'curso para principiantes,clases nocturnas,cursos de verano,clases particulares,' +
       'clase de prueba,preparación de exámenes,reuniones de padres,clases en línea',
     no: 'nybegynnerkurs,kveldskurs,feriekurs,enetimer,prøvetime,eksamenstrening,foreldrekvelder,nettundervisning',
+    it:
+      'corso per principianti,corsi serali,corsi estivi,lezioni individuali,' +
+      'lezione di prova,preparazione agli esami,serate per genitori,lezioni online',
   },
   sport: {
     en:
@@ -124,6 +150,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'pase de día,alquiler de material,cumpleaños infantil,sesión de prueba,' +
       'entrenamiento libre,liga de socios,campamento,hora temprana',
     no: 'dagskort,utstyrsleie,barnebursdag,prøvetime,åpen trening,medlemsliga,ferieleir,morgentime',
+    it:
+      'ingresso giornaliero,noleggio attrezzatura,compleanno per bambini,lezione di prova,' +
+      'allenamento libero,torneo dei soci,campo estivo,ora mattutina',
   },
   events: {
     en:
@@ -141,6 +170,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
     no:
       'firmafester,skoleforestillinger,familiesøndag,privat leie,' +
       'omvisning bak scenen,sommersesong,øvelser,gavebilletter',
+    it:
+      'feste aziendali,spettacoli per le scuole,domenica in famiglia,noleggio privato,' +
+      'visita dietro le quinte,stagione estiva,prove,biglietti regalo',
   },
   stay: {
     en:
@@ -156,6 +188,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'habitación doble,desayuno bufé,guardabicicletas,noche de sauna,' +
       'comida para llevar,salida tardía,habitación familiar,traslado de equipaje',
     no: 'dobbeltrom,frokostbuffet,sykkelbod,badstukveld,niste,sen utsjekk,familierom,bagasjetransport',
+    it:
+      'camera doppia,colazione a buffet,deposito biciclette,serata sauna,' +
+      'pranzo al sacco,partenza tardiva,camera familiare,trasporto bagagli',
   },
   office: {
     en:
@@ -173,6 +208,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
     no:
       'første møte,skriftlig vurdering,befaring,årsgjennomgang,' +
       'dokumentsjekk,kveldstimer,fastprispakke,råd for familier',
+    it:
+      'primo incontro,parere scritto,sopralluogo,revisione annuale,' +
+      'verifica dei documenti,appuntamenti serali,pacchetto forfettario,consulenza per famiglie',
   },
   software: {
     en:
@@ -188,6 +226,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'recordatorios,listas compartidas,modo sin conexión,informe semanal,' +
       'importación de hojas de cálculo,cuentas de equipo,sincronización del calendario,tema oscuro',
     no: 'påminnelser,delte lister,frakoblet modus,ukesrapport,import fra regneark,teamkontoer,kalendersynk,mørkt tema',
+    it:
+      'promemoria,liste condivise,modalità senza rete,rapporto settimanale,' +
+      'importazione da fogli di calcolo,account di gruppo,sincronizzazione del calendario,tema scuro',
   },
   craft: {
     en: 'weekend workshop,made to order,studio visits,small editions,repairs,material kits,corporate gifts,framing',
@@ -199,6 +240,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'taller de fin de semana,trabajos a medida,visitas al taller,series pequeñas,' +
       'reparaciones,kits de material,regalos de empresa,enmarcado',
     no: 'helgekurs,bestillingsarbeid,atelierbesøk,små serier,reparasjoner,materialpakker,firmagaver,innramming',
+    it:
+      'laboratorio nel fine settimana,pezzi su misura,visite alla bottega,piccole serie,' +
+      'riparazioni,kit di materiali,regali aziendali,cornici',
   },
   community: {
     en:
@@ -214,6 +258,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'tarde abierta,asamblea de socios,grupo juvenil,fiesta de verano,' +
       'préstamo de herramientas,día del voluntario,cena anual,noche de principiantes',
     no: 'åpen kveld,medlemsmøte,ungdomsgruppe,sommerfest,verktøyutlån,dugnadsdag,årsmiddag,nybegynnerkveld',
+    it:
+      'serata aperta,riunione dei soci,gruppo giovani,festa d’estate,' +
+      'prestito di attrezzi,giornata dei volontari,cena annuale,serata per principianti',
   },
   care: {
     en:
@@ -229,6 +276,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'limpieza a fondo,visitas semanales,planchado,limpieza de cristales,' +
       'cuidado nocturno,fines de semana de respiro,quitamanchas,servicio de recogida',
     no: 'storrengjøring,ukentlige besøk,stryking,vindusvask,nattvakt,avlastningshelger,flekkfjerning,hentetjeneste',
+    it:
+      'pulizie di primavera,visite settimanali,stiratura,lavaggio vetri,' +
+      'assistenza notturna,fine settimana di sollievo,smacchiatura,servizio di raccolta',
   },
   moving: {
     en:
@@ -246,6 +296,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
     no:
       'flytteesker,pianotransport,levering samme dag,lagring,' +
       'tømming av bolig,flyplasstransport,nattkjøring,fastpris',
+    it:
+      'scatoloni,trasporto pianoforti,consegna in giornata,deposito,' +
+      'sgombero di case,trasferimento in aeroporto,corse notturne,preventivi fissi',
   },
   outdoor: {
     en: 'sunset tour,half-day trip,family tour,equipment hire,guided walk,private group,photo safari,season ticket',
@@ -259,6 +312,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'ruta al atardecer,excursión de medio día,ruta en familia,alquiler de equipo,' +
       'paseo guiado,grupo privado,safari fotográfico,abono de temporada',
     no: 'solnedgangstur,halvdagstur,familietur,utstyrsleie,guidet tur,privat gruppe,fotosafari,sesongkort',
+    it:
+      'giro al tramonto,gita di mezza giornata,giro per famiglie,noleggio attrezzatura,' +
+      'escursione guidata,gruppo privato,safari fotografico,biglietto stagionale',
   },
   culture: {
     en: 'guided tour,school visits,audio guide,late opening,reading room,open day,picture loans,live session',
@@ -270,6 +326,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'visita guiada,visitas escolares,audioguía,noche abierta,' +
       'sala de lectura,jornada de puertas abiertas,préstamo de obras,sesión en directo',
     no: 'omvisning,skolebesøk,lydguide,kveldsåpent,lesesal,åpen dag,bildeutlån,livekonsert',
+    it:
+      'visita guidata,visite scolastiche,audioguida,apertura serale,' +
+      'sala di lettura,giornata aperta,prestito di quadri,sessione dal vivo',
   },
   garden: {
     en: 'hedge trimming,vegetable boxes,planting plans,pick your own,winter pruning,compost,honey tasting,farm tours',
@@ -281,6 +340,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'poda de setos,cestas de verduras,planes de plantación,recogida propia,' +
       'poda de invierno,compost,cata de miel,visitas a la granja',
     no: 'hekklipping,grønnsakskasser,planteplaner,selvplukk,vinterbeskjæring,kompost,honningsmaking,gårdsbesøk',
+    it:
+      'taglio delle siepi,cassette di verdura,progetti di piantagione,raccolta libera,' +
+      'potatura invernale,compost,degustazione di miele,visite in azienda',
   },
   technical: {
     en:
@@ -298,6 +360,9 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
     no:
       'prøveanalyse,ekspressresultater,målinger på stedet,små serier,' +
       'dataeksport,kalibrering,tekniske tegninger,utleieutstyr',
+    it:
+      'analisi di campioni,risultati rapidi,misurazioni sul posto,piccoli lotti,' +
+      'esportazione dei dati,taratura,disegni tecnici,attrezzatura a noleggio',
   },
   any: {
     en:
@@ -313,5 +378,8 @@ export const serviceRows: Record<string, Record<'en' | 'de' | 'fr' | 'es' | 'no'
       'vales de regalo,reservas de grupo,servicio exprés,primera consulta,' +
       'recambios,oferta de apertura,visitas a domicilio,contrato anual',
     no: 'gavekort,gruppebestilling,ekspresservice,førstegangsråd,reservedeler,åpningstilbud,hjemmebesøk,årsavtale',
+    it:
+      'buoni regalo,prenotazioni di gruppo,servizio rapido,primo colloquio,' +
+      'pezzi di ricambio,offerta di apertura,visite a domicilio,contratto annuale',
   },
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageOfCode } from '#rules/languages.ts'
 import { sectionRows } from '../data/facts.ts'
-import { type DrawnFact, type DrawnRequest, type FactKind, type Tongue, tongues } from '../types.ts'
+import { type DrawnFact, type DrawnRequest, type FactKind, type Tongue } from '../types.ts'
 
 const shared = join(import.meta.dirname, '../../../../shared/data')
 
@@ -32,7 +33,7 @@ const kinds: Record<string, FactKind> = {
   G: 'audience',
 }
 
-const tongueOf = (code: string): Tongue => tongues.find((tongue) => tongue === code) ?? (code === 'nb' ? 'no' : 'en')
+const tongueOf = (code: string): Tongue => languageOfCode(code) ?? 'en'
 
 /** The requests beside the project whose spans a reader has marked; none where they are not there. */
 export function labelledRequests(): DrawnRequest[] {

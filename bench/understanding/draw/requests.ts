@@ -3,6 +3,7 @@ import { de } from '../data/phrasings/de.ts'
 import { en } from '../data/phrasings/en.ts'
 import { es } from '../data/phrasings/es.ts'
 import { fr } from '../data/phrasings/fr.ts'
+import { it } from '../data/phrasings/it.ts'
 import { no } from '../data/phrasings/no.ts'
 import { type Phrasings, type BriefShape, shapes } from '../data/phrasings/phrasings.ts'
 import { type DrawnRequest, type Tongue, tongues } from '../types.ts'
@@ -14,7 +15,7 @@ import { type TradeSource, tradeSource } from './trades.ts'
 
 type Family = { id: string; shape: BriefShape; pattern: string; heldOut: boolean }
 
-const covered: Record<Tongue, Phrasings> = { en, de, fr, es, no }
+const covered: Record<Tongue, Phrasings> = { en, de, fr, es, no, it }
 
 const listed = (all: Partial<Phrasings>, isHeldOut: boolean): Family[] =>
   shapes.flatMap((shape) =>

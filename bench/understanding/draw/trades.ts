@@ -79,6 +79,12 @@ export function withArticle({ words, gender }: Trade, tongue: Tongue, form: 'a' 
     fr: () => (our ? 'notre' : gender === 'f' ? 'une' : 'un'),
     es: () => (our ? (gender === 'f' ? 'nuestra' : 'nuestro') : gender === 'f' ? 'una' : 'un'),
     no: () => (gender === 'n' ? 'et' : 'en'),
+    it: () => {
+      if (our) return gender === 'f' ? 'la nostra' : 'il nostro'
+      if (gender === 'f') return /^[aeiou]/i.test(words) ? 'un’' : 'una'
+      return /^(?:s[^aeiou]|z|gn|ps|y)/i.test(words) ? 'uno' : 'un'
+    },
   }
-  return `${articles[tongue]()} ${words}`
+  const article = articles[tongue]()
+  return article.endsWith('’') ? `${article}${words}` : `${article} ${words}`
 }

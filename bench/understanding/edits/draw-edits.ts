@@ -36,6 +36,7 @@ const quoted: Record<Tongue, [string, string]> = {
   fr: ['« ', ' »'],
   es: ['«', '»'],
   no: ['«', '»'],
+  it: ['«', '»'],
 }
 const inQuotes = (text: string, tongue: Tongue) => quoted[tongue].join(text)
 
@@ -115,8 +116,22 @@ function drawWish(random: Random, { tongue, read }: DrawnPage, action: EditActio
 function contracted(text: string, tongue: Tongue): string {
   if (tongue === 'es') return text.replace(/\bde el (?=\p{L})/gu, 'del ').replace(/\b([Aa]) el (?=\p{L})/gu, '$1l ')
   if (tongue === 'fr') return text.replace(/\bde le (?=\p{L})/gu, 'du ').replace(/\bde les (?=\p{L})/gu, 'des ')
+  if (tongue === 'it') return joinedPrepositions(text)
   return text
 }
+
+const prepositions: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne' }
+
+/** 'di il titolo' is said 'del titolo', 'prima di le domande' 'prima delle domande'. */
+const joinedPrepositions = (text: string) =>
+  text.replace(
+    /(?<!\p{L})(di|a|da|in) (il|lo|la|i|gli|le|l’)((?<!’) |(?<=’))(?=[\p{L}«])/gu,
+    (_, preposition: string, article: string, space: string) => {
+      const stem = prepositions[preposition] ?? preposition
+      if (article === 'il') return `${stem}l${space}`
+      return `${stem}${article.startsWith('l') ? 'l' : ''}${article}${space}`
+    },
+  )
 
 type Wish = { target: Target; value?: string; other?: string; expected: ExpectedChange }
 type MakeWish = (random: Random, read: SpokenPage, tongue: Tongue) => Wish | null
@@ -274,6 +289,8 @@ function withOrdinal({ gender, one }: Noun, ordinal: string, tongue: Tongue): { 
   if (tongue === 'fr') return both(`${gender === 'f' ? 'la' : 'le'} ${ordinal} ${one}`)
   if (tongue === 'es') return both(`${gender === 'f' ? 'la' : 'el'} ${ordinal} ${one}`)
   if (tongue === 'no') return both(`${gender === 'n' ? 'det' : 'den'} ${ordinal} ${one}`)
+  if (tongue === 'it')
+    return both(`${ordinal.startsWith('u') ? 'l’' : gender === 'f' ? 'la ' : 'il '}${ordinal} ${one}`)
   const [acc, nom] = articlesDe[gender]
   return {
     words: `${acc} ${ordinal} ${one}`,
@@ -291,6 +308,7 @@ function named({ gender, one }: Noun, { title }: SpokenEntry, tongue: Tongue): {
     return { words: `${articlesDe[gender][0]} ${one} ${name}`, about: `${articlesDe[gender][1]} ${one} ${name}` }
   if (tongue === 'fr') return both(`${/^[aeiouéh]/i.test(one) ? 'l’' : gender === 'f' ? 'la ' : 'le '}${one} ${name}`)
   if (tongue === 'es') return both(`${gender === 'f' ? 'la' : 'el'} ${one} ${name}`)
+  if (tongue === 'it') return both(`${/^[aeiou]/.test(one) ? 'l’' : gender === 'f' ? 'la ' : 'il '}${one} ${name}`)
   return both(`${one} ${name}`)
 }
 
@@ -315,6 +333,7 @@ function partTarget(random: Random, read: SpokenPage, part: SpokenPart, tongue: 
     fr: `la section ${heading}`,
     es: `la sección ${heading}`,
     no: `seksjonen ${heading}`,
+    it: `la sezione ${heading}`,
   }[tongue]
   return { words, about: words.replace(/^den /, 'der '), keys, how: 'a section by its heading' }
 }
@@ -337,6 +356,7 @@ function headingTarget(random: Random, read: SpokenPage, tongue: Tongue): Target
     fr: `le titre ${name}`,
     es: `el título ${name}`,
     no: `overskriften ${name}`,
+    it: `il titolo ${name}`,
   }[tongue]
   return { words, about: words, keys: [heading.key], how: 'a heading by its words' }
 }

@@ -18,7 +18,7 @@ const own = join(import.meta.dirname, '../../../test/corpus/edit-phrases/pages')
 const foreign = join(import.meta.dirname, 'pages')
 const shared = join(import.meta.dirname, '../../../../shared/data')
 
-/** Pages to speak of: by the designer, in all five languages, the project's own, and those beside the project where they are there. */
+/** Pages to speak of: by the designer, in all languages, the project's own, and those beside the project where they are there. */
 export function drawPages(seed: number, count: number, withShared: boolean): DrawnPage[] {
   const covered = drawRequests({ seed: seed + 17, count: count * 3, shared: false }).filter(({ heldOut }) => !heldOut)
   // pages for which parts were asked for have more to speak of

@@ -9,6 +9,7 @@ const hanging: Record<Tongue, string> = {
   fr: 'un|une|le|la|les|et|ou|de|du|des|notre',
   es: 'un|una|el|la|los|las|y|o|de|del|para|con|nuestr[oa]',
   no: 'et|og|eller|som',
+  it: 'un|uno|una|il|lo|la|gli|le|e|o|di|del|della|dei|delle|per|con|nostr[oa]',
 }
 
 /** Words that order a page: on the page itself they are remains of the request. */
@@ -17,6 +18,7 @@ const orders: Record<Tongue, string> = {
   de: 'bitte (?:eine|baue|mach|gestalte|webseite)|website für|seite für|landingpage|webseite|startseite für',
   fr: "svp|site pour|page pour|s’il vous plaît|s'il vous plaît|site web|page d'accueil|un site",
   es: 'por favor|porfa|web para|sitio para|página para|sitio web|página de inicio|una web',
+  it: 'per favore|sito per|pagina per|sito web|pagina iniziale|un sito',
   no: 'vennligst|nettside for|side for|landingsside|forside for|en nettside',
 }
 
@@ -26,6 +28,7 @@ const wishes: Record<Tongue, string> = {
   de: 'hätte gern|möchte|brauche|sowie',
   fr: "j'aimerais|je veux|je voudrais|il faut|ainsi que",
   es: 'me gustaría|quiero|necesita|y también',
+  it: 'mi piacerebbe|vorrei|vorremmo|voglio|mi serve|e anche',
   no: 'vil gjerne|vil ha|jeg vil|dessuten|trenger',
 }
 

@@ -65,7 +65,7 @@ const amountsIn = (row: string) =>
   (row.match(/[$€£]\s?\d|\d\s?(?:[$€£]|,-|kr\b|euros?\b|dollars\b|mxn\b)|\bkr \d/g) ?? []).length
 
 const fillers = new Set(
-  'to from and bis von und uhr de à a du au le la el los las h kl fra til og y et on at um every only nur bare solo am the uniquement'.split(
+  'to from and bis von und uhr de à a du au le la el los las h kl fra til og y et on at um every only nur bare solo am the uniquement dal al dalle alle da e ore'.split(
     ' ',
   ),
 )

@@ -4,7 +4,9 @@ import { requestedPage } from '#rules/page-requests.ts'
 import { sectionLabels } from './section-labels.ts'
 import { furtherPageSubject } from './further-page-name.ts'
 import { readLanguage } from '../understanding/language.ts'
+import { answerWords } from './edit/lexicon/answer-words.ts'
 import { requestLanguage } from './words/read/language.ts'
+import type { Language } from './words/types.ts'
 import { wantsNewPage } from '../turn/wants-new-page.ts'
 
 const orders = pattern('i')`
@@ -44,23 +46,8 @@ export function asPage(request: GenerationRequest): GenerationRequest {
 const isBeside = ({ prompt, pages, html }: GenerationRequest) =>
   html === null && pages.length > 0 && !/[\d:]/.test(prompt)
 
-/** Signing in is a kind of page of its own, the way in and nothing else. */
-const pagePrompt = (language: keyof typeof pagePrompts, name: string) =>
-  name === sectionLabels[language].auth ? doors[language] : pagePrompts[language].replace('{name}', name.toLowerCase())
-
-const doors = {
-  en: 'Login page',
-  de: 'Anmeldeseite',
-  fr: 'Page de connexion',
-  es: 'Página de inicio de sesión',
-  no: 'Innloggingsside',
-}
-
-/** A short request that is read like one of a person's. */
-const pagePrompts = {
-  en: 'A page with {name}',
-  de: 'Eine Seite mit {name}',
-  fr: 'Une page avec {name}',
-  es: 'Una página con {name}',
-  no: 'En side med {name}',
+/** A short request that is read like one of a person's. Signing in is a kind of page of its own, the way in and nothing else. */
+function pagePrompt(language: Language, name: string): string {
+  const { pageWith, signIn } = answerWords[language].orders
+  return name === sectionLabels[language].auth ? signIn : pageWith.replace('{name}', name.toLowerCase())
 }

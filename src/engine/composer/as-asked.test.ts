@@ -19,6 +19,7 @@ const not: Record<ReadingLanguage, string[]> = {
   fr: ['sans', 'pas de'],
   es: ['sin', 'no quiero'],
   no: ['uten', 'ingen'],
+  it: ['senza', 'niente'],
 }
 const parts: SectionKind[] = ['pricing', 'team', 'gallery', 'testimonials', 'newsletter']
 
@@ -176,8 +177,14 @@ const spoken: Record<ReadingLanguage, [said: string, kind: string][]> = {
     ['hvor vi holder til', 'location'],
     ['hvem vi er', 'about'],
   ],
+  it: [
+    ['quello che vendiamo', 'services'],
+    ['quando siamo aperti', 'hours'],
+    ['dove trovarci', 'location'],
+    ['chi siamo', 'about'],
+  ],
 }
-const and: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og' }
+const and: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og', it: 'e' }
 
 test('a part may be named by the question that it answers, whoever does it', () => {
   const drawn = fc
@@ -226,6 +233,7 @@ const boards: Record<ReadingLanguage, [asked: string, states: string[]]> = {
   fr: ['Un tableau kanban pour notre équipe avec', ['À faire', 'En cours', 'Bloqué', 'Terminé']],
   es: ['Un tablero kanban para mi equipo con', ['Por hacer', 'En curso', 'En revisión', 'Hecho']],
   no: ['En kanbantavle for teamet vårt med', ['Å gjøre', 'Pågår', 'Venter', 'Ferdig']],
+  it: ['Una lavagna kanban per la nostra squadra con', ['Da fare', 'In corso', 'Bloccato', 'Terminato']],
 }
 
 test('a board has the columns that say how far its cards are, without a word for columns', () => {

@@ -1,6 +1,7 @@
 import { listed } from '#rules/listed.ts'
-import { pattern } from '#rules/pattern.ts'
+import { forLanguages } from '#rules/languages.ts'
 import { pageRequest } from '#rules/page-requests.ts'
+import { answerWords } from './edit/lexicon/answer-words.ts'
 import { escapeText } from './template/markup.ts'
 import type { PagePlan } from './plan.ts'
 import { shadesOf } from './theme.ts'
@@ -21,86 +22,6 @@ type Told = {
   missing: readonly string[]
 }
 
-/** The sentences of an answer per language; `{…}` are filled in. */
-const phrases = {
-  en: {
-    made: 'Here is {brand} in the {family} look: {sections}.',
-    piece: 'Here it is, in the {family} look.',
-    samples: 'What it shows are examples.',
-    again: 'Another version, in the {family} look: {sections}.',
-    named: 'You did not name it, so I called it “{brand}”; say “call it …” with the name and I change it.',
-    pages: 'Its menu already leads to {pages}: press a page below and I make it in the same look.',
-    shades: 'I made {colors} a shade lighter or darker than you said, so that everything on the page can be read.',
-    waits: 'Waiting for your facts: {slots}.',
-    left: 'I did not use: {left}.',
-    more: '{count} more',
-    page: 'your page',
-  },
-  de: {
-    made: 'Hier ist {brand} im Stil „{family}“: {sections}.',
-    piece: 'Hier ist es, im Stil „{family}“.',
-    samples: 'Was es zeigt, sind Beispiele.',
-    again: 'Eine andere Fassung, im Stil „{family}“: {sections}.',
-    named:
-      'Sie haben keinen Namen genannt, darum heißt es „{brand}“; sagen Sie „Nenne es …“ mit dem Namen, und ich ändere ihn.',
-    pages: 'Das Menü führt schon zu {pages}: unten eine Seite wählen, und ich mache sie im selben Stil.',
-    shades: 'Einen Ton heller oder dunkler als gesagt, damit alles lesbar bleibt: {colors}.',
-    waits: 'Es warten auf Ihre Angaben: {slots}.',
-    left: 'Nicht verwendet: {left}.',
-    more: '{count} weitere',
-    page: 'Ihre Seite',
-  },
-  fr: {
-    made: 'Voici {brand} dans le style « {family} » : {sections}.',
-    piece: 'Le voici, dans le style « {family} ».',
-    samples: 'Ce qu’il montre, ce sont des exemples.',
-    again: 'Une autre version, dans le style « {family} » : {sections}.',
-    named:
-      'Vous n’avez pas donné de nom, je l’ai donc appelé « {brand} » ; dites « Appelle-le … » avec le nom et je le change.',
-    pages: 'Le menu mène déjà à {pages} : choisissez une page ci-dessous et je la fais dans le même style.',
-    shades: 'Un ton plus clair ou plus foncé que demandé, pour que tout reste lisible : {colors}.',
-    waits: 'En attente de vos informations : {slots}.',
-    left: 'Non utilisé : {left}.',
-    more: '{count} autres',
-    page: 'votre page',
-  },
-  es: {
-    made: 'Aquí está {brand} con el estilo «{family}»: {sections}.',
-    piece: 'Aquí está, con el estilo «{family}».',
-    samples: 'Lo que muestra son ejemplos.',
-    again: 'Otra versión, con el estilo «{family}»: {sections}.',
-    named: 'No has dado un nombre, así que lo he llamado «{brand}»; di «Llámalo …» con el nombre y lo cambio.',
-    pages: 'El menú ya lleva a {pages}: elige una página abajo y la hago con el mismo estilo.',
-    shades: 'Un tono más claro u oscuro de lo que dijiste, para que todo se lea bien: {colors}.',
-    waits: 'A la espera de tus datos: {slots}.',
-    left: 'No he usado: {left}.',
-    more: '{count} más',
-    page: 'tu página',
-  },
-  no: {
-    made: 'Her er {brand} i stilen «{family}»: {sections}.',
-    piece: 'Her er det, i stilen «{family}».',
-    samples: 'Det den viser, er eksempler.',
-    again: 'En annen versjon, i stilen «{family}»: {sections}.',
-    named: 'Du ga ikke noe navn, så jeg kalte det «{brand}»; si «Kall det …» med navnet, så endrer jeg det.',
-    pages: 'Menyen fører allerede til {pages}: velg en side under, så lager jeg den i samme stil.',
-    shades: 'En tone lysere eller mørkere enn du sa, så alt kan leses: {colors}.',
-    waits: 'Venter på opplysninger fra deg: {slots}.',
-    left: 'Ikke brukt: {left}.',
-    more: '{count} til',
-    page: 'siden din',
-  },
-} as const
-
-/** What can be said next, as prompts that the composer understands. */
-const next: Record<Brief['language'], string[]> = {
-  en: ['Another version', 'Make it darker', 'Make it rounder'],
-  de: ['Eine andere Fassung', 'Dunkler bitte', 'Rundere Ecken'],
-  fr: ['Une autre version', 'Plus sombre', 'Plus arrondi'],
-  es: ['Otra versión', 'Más oscuro', 'Más redondeado'],
-  no: ['En annen versjon', 'Gjør den mørkere', 'Rundere hjørner'],
-}
-
 const MOST_SLOTS = 5
 const silent = new Set<SectionKind>(['header', 'footer', 'hero', 'sidebar', 'toolbar'])
 
@@ -109,7 +30,7 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
   reply: string
   suggestions: string[]
 } {
-  const say = phrases[brief.language]
+  const { page: say, next } = answerWords[brief.language]
   const list = (entries: string[]) => listed(shortened(entries, say.more), brief.language)
   const sections = page.places
     .filter(({ kind }) => !silent.has(kind))
@@ -142,16 +63,14 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
     ]
       .filter(Boolean)
       .join(' '),
-    suggestions: [
-      ...missing.slice(0, 4).map((name) => pageRequest(brief.language, name)),
-      ...next[brief.language],
-    ].slice(0, 5),
+    suggestions: [...missing.slice(0, 4).map((name) => pageRequest(brief.language, name)), ...next].slice(0, 5),
   }
 }
 
-const marks: Record<Brief['language'], string> = { en: '“”', de: '„“', fr: '«»', es: '«»', no: '«»' }
-const inQuotes = (text: string, language: Brief['language']) =>
-  language === 'fr' ? `« ${text} »` : `${marks[language][0]}${text}${marks[language][1]}`
+function inQuotes(text: string, language: Brief['language']): string {
+  const [open, close] = answerWords[language].quotes
+  return `${open}${text}${close}`
+}
 
 const fill = (phrase: string, words: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
@@ -163,16 +82,23 @@ function shortened(entries: string[], more: string): string[] {
 }
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */
-const verbs = pattern('i')`
-  ^(?:add|ajoutez|ajouter|décrire|añade|añadir|describir|legg til|beskriv)(?:\s+(?:an?|the|your|le|la|les|un|une
-  |des|votre|vos|el|los|las|una|tu|tus|su|sus|et))?\s+|\s+(?:ergänzen|eintragen|angeben|beschreiben|verlinken)$
-`
+const slotVerb = forLanguages((language) => {
+  const { before, articles, after } = answerWords[language].slotVerbs
+  const article = articles.length > 0 ? `(?:\\s+(?:${articles.join('|')}))?` : ''
+  const sides = [
+    ...(before.length > 0 ? [`^(?:${before.join('|')})${article}\\s+`] : []),
+    ...(after.length > 0 ? [`\\s+(?:${after.join('|')})$`] : []),
+  ]
+  return new RegExp(sides.join('|'), 'i')
+})
+
 /** A longer text explains what to write; it is no name for it. */
 const LONGEST_SLOT = 32
 
 /** What the waiting slots of a page ask for, each once. */
 function waiting(html: string, language: Brief['language']): string[] {
+  const verb = slotVerb[language]
   const texts = [...html.matchAll(/data-placeholder[^>]*>([^<]+)</g)].map((match) => (match[1] ?? '').trim())
-  const names = texts.filter((text) => verbs.test(text)).map((text) => lower(text.replace(verbs, ''), language))
+  const names = texts.filter((text) => verb.test(text)).map((text) => lower(text.replace(verb, ''), language))
   return [...new Set(names.filter((name) => name.length > 2 && name.length <= LONGEST_SLOT))]
 }

@@ -3,6 +3,8 @@ import { lexicon } from '../understanding/lexicon.ts'
 import { readingLanguages } from '../understanding/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { RequestReading } from '../understanding/read-request.ts'
+import { forLanguages } from '#rules/languages.ts'
+import { voiceWords } from './words/phrases/voice-words.ts'
 import type { AskedSection, Brief, Item, PageKind, Text } from './types.ts'
 
 /** Kinds that say something about the business; looks and parts are seen, the subject is said all over the page. */
@@ -19,58 +21,7 @@ const stated = new Set<Fact['kind']>([
   'question',
 ])
 
-const labels = {
-  en: {
-    title: 'In short',
-    hours: 'Opening hours',
-    date: 'The date',
-    audience: 'Who it is for',
-    place: 'Where it is',
-    contact: 'Get in touch',
-    price: 'What it costs',
-    note: 'Good to know',
-  },
-  de: {
-    title: 'In Kürze',
-    hours: 'Öffnungszeiten',
-    date: 'Der Termin',
-    audience: 'Für wen',
-    place: 'Standort',
-    contact: 'So erreichen Sie uns',
-    price: 'Das kostet es',
-    note: 'Gut zu wissen',
-  },
-  fr: {
-    title: 'En bref',
-    hours: 'Heures d’ouverture',
-    date: 'La date',
-    audience: 'Pour qui',
-    place: 'Le lieu',
-    contact: 'Pour nous joindre',
-    price: 'Le tarif',
-    note: 'Bon à savoir',
-  },
-  es: {
-    title: 'En breve',
-    hours: 'Horario de apertura',
-    date: 'La fecha',
-    audience: 'Para quién',
-    place: 'El lugar',
-    contact: 'Cómo contactar',
-    price: 'Lo que cuesta',
-    note: 'Bueno saberlo',
-  },
-  no: {
-    title: 'Kort sagt',
-    hours: 'Åpningstider',
-    date: 'Datoen',
-    audience: 'For hvem',
-    place: 'Stedet',
-    contact: 'Slik når du oss',
-    price: 'Det koster',
-    note: 'Greit å vite',
-  },
-} as const satisfies Record<Brief['language'], Record<string, string>>
+const labels = forLanguages((language) => voiceWords[language].stated)
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 const plain = (text: string) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
+import { pageLanguages } from '#rules/languages.ts'
 import { conformance, unknownClasses } from '#test/support/family-checks.ts'
 import type { GenerationRequest } from '../types.ts'
 import { deltaE, parseColor } from './color.ts'
@@ -195,7 +196,7 @@ test('every word that a template takes from the dictionary is in all of them', (
   const templates = [...library().families.values()].flatMap(({ sections, art }) => [...sections, ...art])
   const needed = new Set(templates.flatMap(({ compiled }) => [...compiled().words.keys()]))
   expect(needed.size).toBeGreaterThan(3)
-  for (const language of ['en', 'de', 'fr', 'es', 'no'] as const) {
+  for (const language of pageLanguages) {
     const known = { ...shellWords[language], ...uiWords(language) }
     expect(
       [...needed].filter((word) => !(word in known)),
@@ -211,7 +212,11 @@ function samples(): string[] {
     readdirSync(folder(name), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ending))
       .map((file) => readFileSync(folder(name) + file, 'utf8'))
-  const copy = [...files('words', '.ts'), ...files('../trades', '.json')].join('\n')
+  const copy = [
+    ...files('words', '.ts'),
+    ...files('../trades', '.json'),
+    ...files('../understanding/words', '.json'),
+  ].join('\n')
   const texts = files('families', '.html').flatMap((source) =>
     read(source)
       .filter((node) => get(node, 'data-slot') !== undefined)

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '#rules/languages.ts'
 import type { BehaviourName } from '../understanding/app-words.ts'
 import type { AppReading } from '../understanding/apps.ts'
 import type { Fact } from '../understanding/read/facts.ts'
@@ -195,7 +196,7 @@ export type AskedSection = {
 /** Everything the composer understood of a request. */
 export type Brief = {
   request: string
-  language: 'en' | 'de' | 'fr' | 'es' | 'no'
+  language: PageLanguage
   kind: PageKind
   /** further pages of the site that were listed */
   pages: string[]

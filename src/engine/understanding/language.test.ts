@@ -11,6 +11,8 @@ test.for<[ReadingLanguage, string]>([
   ['fr', 'fleuriste à Nantes, livraison le samedi'],
   ['es', 'taller de cerámica en Oaxaca'],
   ['no', 'frisør i Bodø, åpent hele uka'],
+  ['it', 'parrucchiere a Ravenna, aperto anche il lunedì'],
+  ['it', 'idraulico'],
 ])('%s: %s', ([language, text]) => {
   expect(readLanguage(text).language).toBe(language)
 })

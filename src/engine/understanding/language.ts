@@ -1,6 +1,7 @@
 import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { languageOfCode } from '#rules/languages.ts'
 import { lexicon } from './lexicon.ts'
 import { plainWord, readTokens } from './tokens.ts'
 import { type ReadingLanguage, readingLanguages, type TextToken } from './types.ts'
@@ -11,6 +12,8 @@ export type LanguageReading = { language: ReadingLanguage; margin: number; certa
 const CERTAIN = 0.12
 /** A single word tells less. */
 const CERTAIN_ALONE = 0.2
+/** In so few words the letters alone decide nothing that the words do not. */
+const FEW = 4
 
 type Table = { detect: (text: string) => { getScores: () => Record<string, number> } }
 
@@ -104,12 +107,10 @@ const smallKinds = ['small', 'articles', 'and', 'about', 'at', 'having', 'of', '
 const isSmall = (language: ReadingLanguage, word: string) =>
   smallKinds.some((kind) => lexicon(language).has(kind, word))
 
-const aliases: Record<string, ReadingLanguage> = { nb: 'no', nn: 'no' }
-
 function letterScores(text: string): Map<ReadingLanguage, number> {
   const scores = new Map<ReadingLanguage, number>()
   for (const [code, score] of Object.entries(letterTable().detect(text).getScores())) {
-    const language = aliases[code] ?? readingLanguages.find((one) => one === code)
+    const language = languageOfCode(code)
     if (language) scores.set(language, Math.max(scores.get(language) ?? 0, score))
   }
   return scores
@@ -129,8 +130,8 @@ export function readLanguage(text: string, fallback: ReadingLanguage = 'en'): La
 let last: { text: string; fallback: ReadingLanguage; reading: LanguageReading } | undefined
 
 /** Of a few words the letters tell little; where nouns have capitals, they are most of the text. */
-const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => kind === 'word').length < FEW
-const FEW = 6
+const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => kind === 'word').length < SHORT
+const SHORT = 6
 const textOf = (tokens: readonly TextToken[]) => tokens.map(({ text }) => text).join(' ')
 
 function detect(text: string, fallback: ReadingLanguage): LanguageReading {
@@ -148,7 +149,12 @@ function detect(text: string, fallback: ReadingLanguage): LanguageReading {
   const [best, next] = scored
   if (!best || best.score === 0) return { language: fallback, margin: 0, certain: false }
   const margin = (best.score - (next?.score ?? 0)) / best.score
-  const certain = margin >= (some.filter(({ kind }) => kind === 'word').length > 1 ? CERTAIN : CERTAIN_ALONE)
+  const said = some.filter(({ kind }) => kind === 'word').map(({ text: word }) => plainWord(word))
+  const certain = margin >= (said.length > 1 ? CERTAIN : CERTAIN_ALONE)
+  // 'portfolio' and 'espresso bar' are words of several languages, whichever has most of their letters
+  const isShared = (words.get(fallback) ?? 0) >= (words.get(best.language) ?? 0)
+  if (isShared && said.length <= FEW && said.some((word) => namesTrade(fallback, word)))
+    return { language: fallback, margin, certain: best.language === fallback && certain }
   return { language: certain ? best.language : settle(scored, fallback), margin, certain }
 }
 

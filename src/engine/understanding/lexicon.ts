@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { type Names, readNames } from './names.ts'
 import { plainWord } from './tokens.ts'
 import { headsOfTrades } from './trade-nouns.ts'
 import type { ReadingLanguage, Span, TextToken } from './types.ts'
+import { readWords } from './word-files.ts'
 
 const phrases = z.array(z.string().min(1))
 const rows = z.record(z.string(), phrases)
@@ -39,10 +40,18 @@ const grammarSchema = z.strictObject({
   letters: z.string(),
   /** what a noun may end in besides itself: plurals and cases */
   endings: phrases,
+  /** endings that turn into another one where that is left off: 'bakerIES' is 'bakerY' */
+  turned: z.array(z.tuple([z.string(), z.string()])),
   /** the last part of a compound says what it is: 'Strickkurs' */
   compounds: z.boolean(),
+  /** every noun has a capital: 'eine Bäckerei' */
+  nounCapitals: z.boolean(),
+  /** colours are found with endings too: not where olives are things, and 'pesce' is no 'pesca' */
+  colourForms: z.boolean(),
   /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
   headFirst: z.boolean(),
+  /** before the first of two days, where a range cannot do without it: 'DA martedì a domenica' */
+  rangeOpens: phrases,
   articles: phrases,
   own: phrases,
   and: phrases,
@@ -178,7 +187,10 @@ export type Concepts = z.infer<typeof conceptsSchema>
 export type TradeHead = z.infer<typeof headSchema>
 export type ConceptKind =
   | keyof Concepts
-  | keyof Omit<LanguageGrammar, 'name' | 'letters' | 'compounds' | 'headFirst' | 'inverts'>
+  | keyof Omit<
+      LanguageGrammar,
+      'name' | 'letters' | 'turned' | 'compounds' | 'nounCapitals' | 'colourForms' | 'headFirst' | 'inverts'
+    >
 
 /** Where a phrase of the lexicon stands among tokens: `first` and `last` are places in the list that was searched. */
 export type ConceptHit = Span & { kind: ConceptKind; id: string; phrase: string; first: number; last: number }
@@ -230,7 +242,8 @@ export class Lexicon {
         [noun, ...(head.also ?? [])].map((one) => [withoutArticles(one, grammar), head]),
       ),
     )
-    for (const [kind, list] of Object.entries(grammar))
+    const { turned: _turned, ...smallWords } = grammar
+    for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
     const { colour, shade, ...rows } = concepts
     this.colours = byName(colour)
@@ -284,13 +297,13 @@ export class Lexicon {
     for (const ending of this.grammar.endings)
       if (bare.endsWith(ending) && bare.length - ending.length >= (ending.length > 1 ? 4 : 3))
         out.push(bare.slice(0, -ending.length))
-    if (this.language === 'en' && bare.endsWith('ies')) out.push(`${bare.slice(0, -3)}y`)
+    for (const [ending, instead] of this.grammar.turned)
+      if (bare.endsWith(ending)) out.push(bare.slice(0, -ending.length) + instead)
     return out
   }
 
-  /** English colours have no forms: olives are things. */
   #isOther({ kind, words }: Entry, said: string): boolean {
-    return this.language === 'en' && kind === 'colour' && plainWord(said) !== words[0]
+    return !this.grammar.colourForms && kind === 'colour' && plainWord(said) !== words[0]
   }
 
   /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */
@@ -338,52 +351,21 @@ export class Lexicon {
 
 const home = new URL('./words/', import.meta.url).pathname
 
-function readFolder(language: ReadingLanguage): Lexicon {
-  const read = <Shape>(name: string, schema: z.ZodType<Shape>): Shape => {
-    const parsed = schema.safeParse(JSON.parse(readFileSync(join(home, language, name), 'utf8')))
-    if (!parsed.success) throw new Error(`words/${language}/${name}: ${z.prettifyError(parsed.error)}`)
-    return parsed.data
-  }
-  const shared = read('trades.json', z.record(z.string(), headSchema))
-  return new Lexicon(language, read('grammar.json', grammarSchema), read('concepts.json', conceptsSchema), {
-    ...shared,
-    ...Object.fromEntries(headsOfTrades(language)),
-  })
-}
+const readFolder = (language: ReadingLanguage): Lexicon =>
+  new Lexicon(
+    language,
+    readWords(language, 'grammar.json', grammarSchema),
+    readWords(language, 'concepts.json', conceptsSchema),
+    {
+      ...readWords(language, 'trades.json', z.record(z.string(), headSchema)),
+      ...Object.fromEntries(headsOfTrades(language)),
+    },
+  )
 
-/** words/names.json: what is the same in all languages. */
-const nameSet = phrases.transform((list): ReadonlySet<string> => new Set(list))
-const namesSchema = z.strictObject({
-  places: nameSet,
-  given: nameSet,
-  /** behind a town: 'tx', and the number of a district */
-  regions: nameSet,
-  /** languages and techniques: 'in German', 'in React' */
-  noPlaces: nameSet,
-  /** places that are words as well: 'nice', 'reading' */
-  alsoWords: nameSet,
-  /** small words within a name: 'World OF Imagination' */
-  particles: nameSet,
-  /** what makes one name of two: 'Brennan and SONS' */
-  firms: nameSet,
-  /** before a number that is no telephone: 'ORG.NR' */
-  numberLabels: nameSet,
-  streetWords: nameSet,
-  streetEnds: nameSet,
-  streetStarts: nameSet,
-  /** before a quotation that is no name: 'the HEADLINE “…”' */
-  quoteLabels: nameSet,
-  /** small words within a date: '3 AND 4 May' */
-  dateJoins: nameSet,
-})
-type Names = z.output<typeof namesSchema>
 let names: Names | undefined
 
 /** Names of places and of people, and what goes with them in all languages. */
-export function knownNames(): Names {
-  names ??= namesSchema.parse(JSON.parse(readFileSync(join(home, 'names.json'), 'utf8')))
-  return names
-}
+export const knownNames = (): Names => (names ??= readNames(home, languageFolders()))
 
 const loaded = new Map<ReadingLanguage, Lexicon>()
 

@@ -45,6 +45,11 @@ const partsSchema = z.strictObject({
   kinds: z.record(z.string(), z.strictObject({ section: phrases, one: phrases, many: phrases })),
   /** single elements, by the English noun that finds them */
   elements: z.record(z.string(), forms),
+  /**
+   * How a chip speaks of a noun: with its article, with the one that stands before an ordinal, and which form of the
+   * ordinal agrees with it. A noun that is not here stands without an article.
+   */
+  nouns: z.record(z.string(), z.strictObject({ the: z.string(), counted: z.string(), ordinal: z.number() })),
 })
 export type PartWords = z.infer<typeof partsSchema>
 

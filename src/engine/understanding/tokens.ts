@@ -20,7 +20,7 @@ const short =
 const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money}))?`
 const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}`
 /** 'l’équipe' is two words, 'children’s' one. */
-const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})`
+const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})|(?:un|(?:a|da|de|ne|su|co|que)ll|quest|dov)['’](?=\p{L}{2})`
 const abbreviated = String.raw`(?:${short})\.|(?:Nr|No)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
 const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
 /** 'members’ league' */

@@ -1,6 +1,8 @@
+import { type PageLanguage, pageLanguages } from '#rules/languages.ts'
+
 /** Languages that requests and instructions are read in; each is a folder below words/. */
-export const readingLanguages = ['en', 'de', 'fr', 'es', 'no'] as const
-export type ReadingLanguage = (typeof readingLanguages)[number]
+export const readingLanguages = pageLanguages
+export type ReadingLanguage = PageLanguage
 
 /** A range of the text that was read: [start, end). */
 export type Span = { start: number; end: number }

@@ -34,4 +34,10 @@ export const ways: Record<ReadingLanguage, Ways> = {
     recolour: ['jeg vil ha {t} i grønn', '{t} skal være grønn'],
     enlarge: ['{t} er for liten', 'kan du gjøre {t} litt større?'],
   },
+  it: {
+    remove: ['puoi togliere {t}?', 'non ci serve più {t}', '{t} può sparire'],
+    hide: ['non voglio vedere {t} per ora', 'nascondi {t}, per favore'],
+    recolour: ['vorrei {t} in verde', '{t} deve essere verde'],
+    enlarge: ['{t} è troppo piccolo', 'puoi fare {t} un po’ più grande?'],
+  },
 }

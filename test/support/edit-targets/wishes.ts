@@ -9,7 +9,14 @@ export type WishedAction = 'remove' | 'hide' | 'recolour' | 'enlarge'
 /** Words that single out entries, and which these are; null where the page does not tell, so that only a question is right. */
 export type TargetWish = { language: ReadingLanguage; words: string; entries: number[] | null }
 
-const looks: Record<ReadingLanguage, string> = { en: 'green', de: 'grün', fr: 'vert', es: 'verde', no: 'grønn' }
+const looks: Record<ReadingLanguage, string> = {
+  en: 'green',
+  de: 'grün',
+  fr: 'vert',
+  es: 'verde',
+  no: 'grønn',
+  it: 'verde',
+}
 
 export const actions: readonly WishedAction[] = ['remove', 'hide', 'recolour', 'enlarge']
 
@@ -73,6 +80,7 @@ const onSunday: Record<ReadingLanguage, string> = {
   fr: 'les horaires du dimanche',
   es: 'el horario del domingo',
   no: 'åpningstidene på søndag',
+  it: 'gli orari di domenica',
 }
 
 function dayWishes({ labels }: List, words: string): [string, number[] | null][] {

@@ -7,13 +7,13 @@ import { applyScript } from '#design/operations.ts'
 import { visibleText } from '#design/text.ts'
 import type { GenerationRequest } from '../../types.ts'
 import { parseColor } from '../color.ts'
+import { pageLanguages } from '#rules/languages.ts'
 import { compose } from '../compose.ts'
 import { edit } from '../edit.ts'
 import type { Language } from '../words/types.ts'
 import { actIn } from './acts.ts'
 import { themeVariables } from './open-page.ts'
 
-const languages = ['en', 'de', 'fr', 'es', 'no'] as const
 const base: Omit<GenerationRequest, 'prompt'> = {
   mode: 'html',
   pageName: 'Home',
@@ -35,6 +35,8 @@ const firstPages: Record<Language, (price: number, hour: number) => string> = {
     `Peluquería Lirio en Sevilla, corte ${price} €, abierto de martes a sábado de ${hour} a 17 h, teléfono 954 11 22 33`,
   no: (price, hour) =>
     `Frisør Solveig i Bergen, klipp ${price} kr, åpent tirsdag til lørdag ${hour} til 17, telefon 55 12 34 56`,
+  it: (price, hour) =>
+    `Panetteria Rinaldi a Lucca, focaccia ${price} €, aperto da martedì a sabato dalle ${hour} alle 17, telefono 0583 11 22 33`,
 }
 const htmlOf = (prompt: string, over: Partial<GenerationRequest> = {}) => compose({ ...base, prompt, ...over }).html
 
@@ -77,10 +79,17 @@ const orders: Record<
     cooler: ['kaldere farger'],
     pop: ['mer futt', 'gi siden mer liv'],
   },
+  it: {
+    undo: ['annulla', 'torna indietro'],
+    finish: ['finisci la pagina', 'che cosa manca?'],
+    warmer: ['colori più caldi', 'una palette più calda'],
+    cooler: ['colori più freddi'],
+    pop: ['rendila più vivace', 'più grinta'],
+  },
 }
 
 const drawnPage = fc.record({
-  language: fc.constantFrom(...languages),
+  language: fc.constantFrom(...pageLanguages),
   price: fc.integer({ min: 21, max: 89 }),
   hour: fc.integer({ min: 6, max: 11 }),
   variant: fc.integer({ min: 0, max: 30 }),
@@ -150,6 +159,10 @@ const further: Record<Language, { prices: string[]; hours: string[] }> = {
   no: {
     prices: ['en side for priser', 'legg til en prisside', 'jeg trenger enda en side med prisene'],
     hours: ['legg til en side med åpningstider'],
+  },
+  it: {
+    prices: ['una pagina per i prezzi', 'aggiungi una pagina dei prezzi', 'mi serve un’altra pagina con i prezzi'],
+    hours: ['aggiungi una pagina con gli orari di apertura'],
   },
 }
 

@@ -1,6 +1,7 @@
 import { readDescriptions } from '../../understanding/descriptions.ts'
 import { type InstructionFrame, readFrames } from '../../understanding/frames.ts'
 import { phraseTokens } from '../../understanding/phrase-tokens.ts'
+import { grammar } from '../words/lexicon/grammar.ts'
 import { readColors } from '../words/read/colors.ts'
 import { readSource } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
@@ -38,14 +39,12 @@ export function byFrame(scene: Scene, text: string, language: Language): EditOut
 const settled = (outcome: EditOutcome, language: Language) =>
   'operations' in outcome ? outcome.operations.length > 0 : 'question' in outcome && language !== 'en'
 
-const colorWord: Record<Language, string> = { en: 'colour', de: 'Farbe', fr: 'couleur', es: 'color', no: 'farge' }
-
 /** A colour by its name in a language: 'dunkelgrün' → its CSS value. */
 export function colorIn(words: string, language: Language): string | null {
   if (/^#[\da-f]{3,8}$/i.test(words)) return words
   if (language === 'en')
     return isOnlyLook(words) && readLooks(words).every(({ change }) => change === 'accent') ? words : null
-  const colors = readColors(readSource(`${colorWord[language]} ${words}`), language)
+  const colors = readColors(readSource(`${grammar[language].colour} ${words}`), language)
   const rest = colors.reduce((left, color) => left.replace(color.words.toLowerCase(), ''), words.toLowerCase())
   return colors.length > 0 && rest.trim() === '' ? words : null
 }
@@ -55,7 +54,7 @@ const lookPhrases: Record<string, string> = { square: 'square corners' }
 function changesFor(look: string, language: Language): LookChange[] {
   const known = readLooks(lookPhrases[look] ?? look)
   if (known.length > 0) return [...ofPart(look, known)]
-  const colors = readColors(readSource(`${colorWord[language]} ${look}`), language)
+  const colors = readColors(readSource(`${grammar[language].colour} ${look}`), language)
   return colors.map(({ css }): LookChange => ({ change: 'accent', color: css }))
 }
 

@@ -21,6 +21,7 @@ const requests: Record<Language, string> = {
   fr: 'Une page pour une boulangerie à Lyon avec tarifs, équipe, horaires, questions fréquentes et contact',
   es: 'Una página para una panadería en Sevilla con precios, equipo, horario, preguntas frecuentes y contacto',
   no: 'En nettside for et bakeri i Bergen med priser, team, åpningstider, spørsmål og svar og kontakt',
+  it: 'Una pagina per una barberia a Lucca con prezzi, team, orari, domande frequenti e contatti',
 }
 
 /** What is not clear enough to be done, or is not understood, or asks for what should come instead. */
@@ -61,6 +62,13 @@ const unclear: Record<Language, string[]> = {
     'Elimina la pregunta sobre zepelines',
   ],
   no: ['Fjern spørsmålet', 'Skjul dagen', 'Gjør medlemmet grønt', 'Flurble quuxen', 'Fjern spørsmålet om zeppelinere'],
+  it: [
+    'Elimina la domanda',
+    'Nascondi il giorno',
+    'Rendi il membro verde',
+    'Flurba il quux',
+    'Elimina la domanda sui dirigibili',
+  ],
 }
 
 const cases = (Object.keys(requests) as Language[]).flatMap((language) =>

@@ -1,6 +1,6 @@
 import type { Operation } from '#design/types.ts'
 import type { Language } from '../words/types.ts'
-import type { SentenceName } from './lexicon/sentences.ts'
+import type { SentenceName } from './lexicon/answer-words.ts'
 import type { Part } from './open-page.ts'
 import type { Candidate } from './target/candidates.ts'
 

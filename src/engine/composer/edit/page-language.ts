@@ -1,3 +1,4 @@
+import { languageOfCode } from '#rules/languages.ts'
 import { readAttribute } from '#design/start-tag.ts'
 import type { PageDocument } from '#design/types.ts'
 import type { Language } from '../words/types.ts'
@@ -6,6 +7,5 @@ import type { Language } from '../words/types.ts'
 export function languageOf({ html }: PageDocument): Language {
   const tag = /<html\b[^>]*>/i.exec(html)
   const code = tag ? readAttribute(html, { start: tag.index, openEnd: tag.index + tag[0].length }, 'lang') : null
-  const known: readonly Language[] = ['de', 'fr', 'es', 'no']
-  return known.find((language) => code?.toLowerCase().startsWith(language)) ?? (code?.startsWith('nb') ? 'no' : 'en')
+  return languageOfCode(code ?? '') ?? 'en'
 }

@@ -1,19 +1,11 @@
 import { capital } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
-import { sentences } from './lexicon/sentences.ts'
+import { answerWords } from './lexicon/answer-words.ts'
 import { looksIn, thingIn } from './lexicon/things.ts'
 import type { Sentence } from './outcome.ts'
 
 const longest = 60
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 2)}…` : text)
-
-const oneColumn: Record<Language, string> = {
-  en: 'set {what} in one column',
-  de: '{what} in eine Spalte gesetzt',
-  fr: '{what} en une colonne',
-  es: '{what} en una columna',
-  no: '{what} står nå i én kolonne',
-}
 
 /** A sentence of the answer in the person's language. */
 export function writeSentence({ say, what = '', to = '' }: Sentence, language: Language): string {
@@ -37,7 +29,7 @@ export function writeSentence({ say, what = '', to = '' }: Sentence, language: L
       : thingIn(what, language)
   const became =
     say === 'styled' || say === 'swapped' ? (say === 'styled' ? looksIn(to, language) : thingIn(to, language)) : cut(to)
-  const sentence = say === 'arranged' && to === '1' ? oneColumn[language] : sentences[say][language]
+  const sentence = answerWords[language].edit[say === 'arranged' && to === '1' ? 'inOneColumn' : say]
   return sentence.replace(/\{(what|What|to)\}/g, (_whole, name: string) =>
     name === 'to' ? became : name === 'What' ? capital(thing) : thing,
   )

@@ -1,34 +1,12 @@
 import type { Language } from '../words/types.ts'
-import { french } from './lexicon/french.ts'
-import { german } from './lexicon/german.ts'
-import { norwegian } from './lexicon/norwegian.ts'
-import { spanish } from './lexicon/spanish.ts'
+import { type EnglishWords, englishWords, otherLanguages } from './lexicon/english-words.ts'
 import { distance, longWord } from './spelling.ts'
-
-/**
- * How instructions are said in a language. In an order's English `{1}` is the first group in English words, `{1=}` the
- * group as it stands, `{1?}` in English when all its words are known, else as it stands.
- */
-export type Foreign = {
-  orders: readonly [pattern: RegExp, english: string][]
-  /** words and phrases, lower case, with their English; '' for what English leaves out */
-  words: Readonly<Record<string, string>>
-  /** endings that a word may have beyond those it is listed with, longest first */
-  endings: readonly string[]
-  /** words that an instruction means the same without */
-  fillers: RegExp
-}
-
-const languages: readonly [Exclude<Language, 'en'>, Foreign][] = [
-  ['de', german],
-  ['fr', french],
-  ['es', spanish],
-  ['no', norwegian],
-]
 
 /** An instruction in English, for every language in which it is one. */
 export function* translated(words: string): Generator<{ english: string; language: Language }> {
-  for (const [language, foreign] of languages) {
+  for (const language of otherLanguages) {
+    const foreign = englishWords(language)
+    if (!foreign) continue
     const plain = words.replace(foreign.fillers, '').replace(/\s+/g, ' ').trim()
     for (const text of new Set([words, plain])) {
       for (const [pattern, english] of foreign.orders) {
@@ -42,7 +20,7 @@ export function* translated(words: string): Generator<{ english: string; languag
   }
 }
 
-const filled = (english: string, match: RegExpExecArray, foreign: Foreign) =>
+const filled = (english: string, match: RegExpExecArray, foreign: EnglishWords) =>
   english
     .replace(/\{(\d)([=?]?)\}/g, (_whole, number: string, how: string) => {
       const group = (match[Number(number)] ?? '').trim()
@@ -56,8 +34,9 @@ const filled = (english: string, match: RegExpExecArray, foreign: Foreign) =>
 
 /** What a foreign name of a part is in English; null when a word of it is not known. */
 export function nounInEnglish(words: string): string | null {
-  for (const [, foreign] of languages) {
-    const { text, known } = inEnglish(words, foreign)
+  for (const language of otherLanguages) {
+    const foreign = englishWords(language)
+    const { text, known } = foreign ? inEnglish(words, foreign) : { text: '', known: false }
     if (known && text !== '') return text
   }
   return null
@@ -65,14 +44,14 @@ export function nounInEnglish(words: string): string | null {
 
 /** What an English word is in a language, as far as the instructions of that language know it. */
 export function nameIn(english: string, language: Language): string | undefined {
-  const foreign = languages.find(([name]) => name === language)?.[1]
+  const foreign = englishWords(language)
   return foreign && Object.entries(foreign.words).find(([, word]) => word === english.toLowerCase())?.[0]
 }
 
 const longest = 4
 
 /** Word for word, the longest known phrase first; what is not known stays. */
-function inEnglish(text: string, { words, endings }: Foreign, spelt = true): { text: string; known: boolean } {
+function inEnglish(text: string, { words, endings }: EnglishWords, spelt = true): { text: string; known: boolean } {
   const tokens = text.split(/\s+/).filter(Boolean)
   const out: string[] = []
   let known = true
@@ -109,7 +88,7 @@ function inEnglish(text: string, { words, endings }: Foreign, spelt = true): { t
 }
 
 /** The one listed word that a misspelt one is nearest to. */
-function nearest(token: string, words: Foreign['words']): string | null {
+function nearest(token: string, words: EnglishWords['words']): string | null {
   const typed = token
     .toLowerCase()
     .replace(/[,.!?]+$/, '')
@@ -127,7 +106,7 @@ function nearest(token: string, words: Foreign['words']): string | null {
   return near[0]?.word ?? null
 }
 
-function lookUp(phrase: string, words: Foreign['words'], endings: readonly string[]): string | undefined {
+function lookUp(phrase: string, words: EnglishWords['words'], endings: readonly string[]): string | undefined {
   const bare = phrase.replace(/[,.!?]+$/, '')
   if (bare in words) return words[bare]
   for (const ending of endings) {

@@ -2,6 +2,7 @@ import type { BriefChanges } from '#rules/page-reading.ts'
 import { isTrade } from '../../trades/trade-folders.ts'
 import type { Fact, ReadKind } from '../../understanding/read/facts.ts'
 import { readRequest, type RequestReading } from '../../understanding/read-request.ts'
+import { voiceWords } from '../words/phrases/voice-words.ts'
 import { sectionLabels } from '../section-labels.ts'
 import type { PagePlan } from '../plan.ts'
 import { capital } from '../words/read/source.ts'
@@ -58,20 +59,11 @@ export function changedBrief(brief: Brief, { trade }: RequestReading, changes: B
   }
 }
 
-/** What the section is called that holds what found no place by itself. */
-const goodToKnow = {
-  en: 'Good to know',
-  de: 'Gut zu wissen',
-  fr: 'Bon à savoir',
-  es: 'Conviene saber',
-  no: 'Godt å vite',
-} as const satisfies Record<Brief['language'], string>
-
 /** Texts that a person puts on the page, in a section of their own. */
 function usedSections({ used = [] }: BriefChanges, { language, request }: Brief): AskedSection[] {
   const span = { start: request.length, end: request.length }
   const items = used.map((text) => ({ title: capital(text) }))
-  return items.length === 0 ? [] : [{ kind: 'details', words: goodToKnow[language], items, span }]
+  return items.length === 0 ? [] : [{ kind: 'details', words: voiceWords[language].goodToKnow, items, span }]
 }
 
 /** The sections of a plan in the order that a person gave them; the frame stays where it is, what is new keeps its neighbour. */

@@ -77,7 +77,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const domain = alone ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
   const behaviours = readBehaviours(request, language)
   const looks = withoutSwitch(source, behaviours)
-  const tones = readTones(looks, brand)
+  const tones = readTones(looks, brand, language)
   const colors = readColors(source, language, {
     are: reading.facts.filter(({ kind }) => kind === 'colour'),
     areNot: reading.facts.filter(({ kind, sure }) => isNamed.has(kind) && sure >= 0.8),
@@ -132,7 +132,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
     place,
     audience,
     tones,
-    mode: readMode(looks),
+    mode: readMode(looks, language),
     colors,
     sections: translateSections(asked, language, pageLanguage(request)),
     quoted: source.quotes.map((quote) => quote.text).filter((text) => text !== brand),

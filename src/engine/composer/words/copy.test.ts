@@ -2,6 +2,7 @@ import { pattern } from '#rules/pattern.ts'
 import { expect, test } from 'vitest'
 import { type Brief, type SectionContent, type SectionKind, sectionKinds, type Text } from '../types.ts'
 import { readBrief } from './brief.ts'
+import { pageLanguages } from '#rules/languages.ts'
 import { brandFor, headText, uiWords, writeCopy } from './copy.ts'
 import { isPlainSpoken } from './plain/is-plain-spoken.ts'
 import { cases } from '#test/support/requests/request-table.ts'
@@ -153,7 +154,7 @@ test('example figures say that they are examples', () => {
   for (const one of written) {
     if (['kpis', 'table', 'chart'].includes(one.kind))
       expect(JSON.stringify([one.content.lead, one.content.note]), at(one)).toMatch(
-        /sample|Beispiel|exemple|ejemplo|[Ee]ksempel/i,
+        /sample|Beispiel|exemple|ejemplo|esempi|[Ee]ksempel/i,
       )
   }
 })
@@ -218,7 +219,7 @@ test('form fields have one name each, and choices to choose from', () => {
 
 test('every language has every word of the interface', () => {
   const keys = Object.keys(uiWords('en')).sort()
-  for (const language of ['de', 'fr', 'es', 'no'] as const) expect(Object.keys(uiWords(language)).sort()).toEqual(keys)
+  for (const language of pageLanguages) expect(Object.keys(uiWords(language)).sort()).toEqual(keys)
 })
 
 test('the house does not boast', () => {

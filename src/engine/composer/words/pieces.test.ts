@@ -4,23 +4,22 @@ import type { SectionContent, Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { writeCopy } from './copy.ts'
 import { componentWords } from './lexicon/component-words.ts'
+import { pageLanguages } from '#rules/languages.ts'
 import { guides } from './phrases/guides.ts'
 import { appPlaces, pieces } from './phrases/pieces.ts'
 import { posts } from './phrases/posts.ts'
 
-const languages = ['en', 'de', 'fr', 'es', 'no'] as const
-
-test('every component and screen that is drawn from words has them in all languages, in the same shape', () => {
-  const shape = (language: (typeof languages)[number]) =>
+test('every component and screen that is drawn from words has them in all pageLanguages, in the same shape', () => {
+  const shape = (language: (typeof pageLanguages)[number]) =>
     Object.fromEntries(
       Object.entries(pieces[language]).map(([name, piece]) => [name, Object.keys(piece).sort().join(' ')]),
     )
-  for (const language of languages) expect(shape(language), language).toEqual(shape('en'))
+  for (const language of pageLanguages) expect(shape(language), language).toEqual(shape('en'))
   for (const name of Object.keys(pieces.en))
     expect({ ...componentWords, ...Object.fromEntries(appScreens.map((name) => [name, name])) }, name).toHaveProperty(
       name,
     )
-  for (const language of languages) {
+  for (const language of pageLanguages) {
     expect(appPlaces[language]).toHaveLength(6)
     expect(posts[language].parts).toHaveLength(4)
     expect(guides[language].parts).toHaveLength(5)

@@ -49,7 +49,8 @@ function trimmed(request: RequestText, first: number, last: number): [number, nu
     const until = request.hitAt('deadlines', at)
     return until !== undefined && partOf(request, until.last + 1) === 'clock'
   }
-  while (from < to && !untils(from) && (weak(request, from) || opens(from))) from += 1
+  const keeps = (at: number) => request.lexicon.has('rangeOpens', request.word(at)) && isDay(request, at + 1)
+  while (from < to && !untils(from) && !keeps(from) && (weak(request, from) || opens(from))) from += 1
   while (to > from && weak(request, to)) to -= 1
   return [from, to]
 }

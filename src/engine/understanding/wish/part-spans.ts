@@ -213,6 +213,7 @@ export class PartSpans {
       seen.at += shown
       seen.said = true
     } else if (is('noun') && !seen.said) this.#noun(seen, meanings, size)
+    else if (is('ordinal') && this.#isOfWish(seen.at)) return false
     else if (is('ordinal', 'rank', 'middle', 'last') && !is('skip') && !this.#isLook(seen.at, size)) {
       seen.at += size
       seen.vague = false

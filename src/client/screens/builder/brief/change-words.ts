@@ -1,5 +1,6 @@
 import { counted } from '#rules/listed.ts'
-import type { BriefChanges, PageLanguage, PageReading } from '#rules/page-reading.ts'
+import { forLanguages } from '#rules/languages.ts'
+import type { BriefChanges, PageReading } from '#rules/page-reading.ts'
 
 /** The fields of the card that hold one text each. */
 export type TextField = 'name' | 'what' | 'place'
@@ -24,13 +25,8 @@ export const fieldWords: Record<TextField, FieldWords> = {
   },
 }
 
-export const languageNames: Record<PageLanguage, string> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  no: 'Norwegian',
-}
+const names = new Intl.DisplayNames('en', { type: 'language' })
+export const languageNames = forLanguages((language) => names.of(language) ?? language)
 
 /** What a change of the card is called as a version, and what is said once it is made. */
 export type ChangeWords = { title: string; done: string }

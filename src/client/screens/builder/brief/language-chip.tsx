@@ -1,4 +1,4 @@
-import { type PageLanguage, pageLanguages } from '#rules/page-reading.ts'
+import { type PageLanguage, pageLanguages } from '#rules/languages.ts'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
 import { BriefChip } from './brief-chip.tsx'
 import { languageNames } from './change-words.ts'

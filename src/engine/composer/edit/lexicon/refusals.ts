@@ -1,10 +1,10 @@
 import { pattern } from '#rules/pattern.ts'
-import type { SentenceName } from './sentences.ts'
+import type { SentenceName } from './answer-words.ts'
 
 const language =
   '(?:german|english|french|spanish|norwegian|italian|dutch|danish|swedish|polish|portuguese|russian|chinese|' +
   'japanese|arabic|turkish|deutsch|englisch|français|anglais|inglés|español|engelsk|norsk|tysk|deutsche|englische|' +
-  'allemand|alemán)'
+  'allemand|alemán|tedesco|inglese|francese|spagnolo|italiano)'
 
 /** What cannot be done without a model, and the sentence that says what can. */
 export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
@@ -22,7 +22,7 @@ export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
   ],
   [
     new RegExp(
-      '^(?:translate|übersetz|tradui|traduce|traduz|oversett)|^(?:make|turn|change|switch|write|put|have|set|convert|' +
+      '^(?:translate|übersetz|tradui|traduce|traduci|traduz|oversett)|^(?:make|turn|change|switch|write|put|have|set|convert|' +
         `rewrite|mach|mets|pon|gjør)\\b.*\\b(?:to|in|into|auf|ins|en|al|på|til)\\s+${language}$|^(?:everything|all|the (` +
         `?:page|site|texts?)|it)? ?(?:should be )?in ${language}$`,
       'iu',

@@ -1,27 +1,27 @@
-import type { Language, SectionWordings } from '../types.ts'
-import { archetypesDe } from './archetypes-de.ts'
-import { archetypesEn } from './archetypes-en.ts'
-import { otherArchetype } from './archetypes-other.ts'
-import { generalDe } from './general-de.ts'
-import { generalEn } from './general-en.ts'
-import { generalEs } from './general-es.ts'
-import { generalFr } from './general-fr.ts'
-import { generalNo } from './general-no.ts'
-import type { Archetype } from '../types.ts'
+import { z } from 'zod'
+import { sectionKinds } from '../../types.ts'
+import { languageWords } from '../language-words.ts'
+import { type Archetype, archetypes, type Language, type SectionWordings } from '../types.ts'
 
-const general: Record<Language, SectionWordings> = {
-  en: generalEn,
-  de: generalDe,
-  fr: generalFr,
-  es: generalEs,
-  no: generalNo,
-}
+const lines = z.array(z.string())
+const wording = z.strictObject({
+  head: lines.optional(),
+  lead: lines.optional(),
+  items: z.union([lines, z.array(lines)]).optional(),
+  body: z.array(lines).optional(),
+  note: lines.optional(),
+  fields: lines.optional(),
+  submit: lines.optional(),
+})
+/** The wordings of sections, in the shape of `SectionWordings`. */
+export const wordingsSchema = z.partialRecord(z.enum(sectionKinds), wording)
+
+const general = languageWords('general', wordingsSchema)
+const middle = languageWords('archetypes', z.partialRecord(z.enum(archetypes), wordingsSchema))
 
 /** What is good for anything, in a language. */
 export const generalParts = (language: Language): SectionWordings => general[language]
 
 /** What holds for an archetype, under what is good for anything. */
-export function archetypeParts(archetype: Archetype, language: Language): SectionWordings {
-  if (language === 'en') return archetypesEn[archetype] ?? {}
-  return language === 'de' ? (archetypesDe[archetype] ?? {}) : otherArchetype(archetype, language)
-}
+export const archetypeParts = (archetype: Archetype, language: Language): SectionWordings =>
+  middle[language][archetype] ?? {}

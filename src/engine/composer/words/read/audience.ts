@@ -1,24 +1,14 @@
+import { forLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
+import { grammar } from '../lexicon/grammar.ts'
 import { audiences } from '../lexicon/names.ts'
 import type { Language } from '../types.ts'
 import { anyOf, type Source, words } from './source.ts'
 
-const forWord: Record<Language, string> = {
-  en: 'for|aimed at|made for|targeting',
-  de: 'für|an',
-  fr: 'pour|aux',
-  es: 'para',
-  no: 'for',
-}
-const people = Object.fromEntries(
-  (Object.keys(forWord) as Language[]).map((language) => [
-    language,
-    words(
-      `(?:${forWord[language]}) ((?:(?:the|busy|small|young|older|independent|new|first-time|kleine|junge|petites|pequeñas|små) )*(?:${anyOf(audiences)}))`,
-      'iu',
-    ),
-  ]),
+const before = 'the|busy|small|young|older|independent|new|first-time|kleine|junge|petites|pequeñas|små'
+const people = forLanguages((language) =>
+  words(`(?:${grammar[language].forWhom}) ((?:(?:${before}) )*(?:${anyOf(audiences)}))`, 'iu'),
 )
 /** Plurals that name people by what they do: 'for translators'. */
 const doers = /\bfor ((?:[a-z-]+ ){0,2}[a-z]{3,}(?:ers|ors|ists|ians|owners))\b(?! (?:to|and managers))/
@@ -31,7 +21,7 @@ const things = pattern('i')`
 
 /** Whom it is for, when the request says so: 'freelancers'. */
 export function readAudience(source: Source, language: Language): Brief['audience'] {
-  const known = people[language]?.exec(source.bare)?.[1]
+  const known = people[language].exec(source.bare)?.[1]
   if (known && !/^(?:everyone|anyone|people)$/i.test(known)) return known
   const doer = language === 'en' ? doers.exec(source.bare)?.[1] : undefined
   return doer && !things.test(doer) && !/^(?:a|an|the|my|our) /i.test(doer) ? doer : null

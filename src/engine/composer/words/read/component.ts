@@ -1,11 +1,13 @@
 import type { RequestReading } from '../../../understanding/read-request.ts'
+import { withOwn } from '../lexicon/grammar.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
 const components = Object.entries(componentWords).map(
   // 'panier-repas' is no cart
-  ([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?(?!-\\p{L})`)] as const,
+  ([name, phrases]) =>
+    [name, words(`(?:${anyOf(withOwn(phrases, ({ components: own }) => own[name]))})s?(?!-\\p{L})`)] as const,
 )
 
 /**

@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Brief, Domain, Span } from '../../types.ts'
 import { allTrades, nounsOfTrade } from '../trade-words.ts'
 import type { Language, TradeFacts } from '../types.ts'
@@ -33,7 +34,7 @@ function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number,
   }
 }
 
-const compounded = (language: Language) => language === 'de' || language === 'no'
+const compounded = (language: Language) => lexicon(language).grammar.compounds
 
 /** 'dark mode' is no fashion, which other languages call Mode. */
 const withoutLook = (text: string) =>
@@ -73,7 +74,7 @@ export function tradeInName(brand: string, language: Language): string {
   const hit = longest(nouns.find(brand, false)).find(({ value }) => value.weight === 3)
   if (!hit) return ''
   const noun = brand.slice(hit.start, hit.end)
-  return language === 'de' ? noun : noun.toLowerCase()
+  return lexicon(language).grammar.nounCapitals ? noun : noun.toLowerCase()
 }
 
 const byName = new Map(allTrades.map((entry) => [entry.domain, entry]))

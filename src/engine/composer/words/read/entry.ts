@@ -1,10 +1,14 @@
 import { sectionLabels } from '../../section-labels.ts'
+import { withOwn } from '../lexicon/grammar.ts'
 import type { AskedSection } from '../../types.ts'
 import type { Language } from '../types.ts'
 import { type Source, words } from './source.ts'
 
 const signingIn = words(
-  'log ?in|logging in|sign in|signing in|login|einloggen|anmelden|se connecter|connexion|iniciar sesión|logge inn',
+  withOwn(
+    'log ?in|logging in|sign in|signing in|login|einloggen|anmelden|se connecter|connexion|iniciar sesión|logge inn',
+    ({ signIn }) => signIn.join('|'),
+  ),
   'iu',
 )
 

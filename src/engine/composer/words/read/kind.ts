@@ -1,84 +1,74 @@
 import type { Domain, PageKind } from '../../types.ts'
+import { withOwn } from '../lexicon/grammar.ts'
 import { domainWords } from './domain.ts'
 import { type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
 /** By the words for the page itself; the first that matches decides. */
-const byPage: [PageKind, RegExp][] = [
+const pageWords: [PageKind, string][] = [
   [
     'coming-soon',
-    words(
-      'coming[ -]soon|under construction|launching soon|waiting list page|demnächst|bientôt|próximamente|kommer snart|ankündigungsseite|wartungsseite',
-      'iu',
-    ),
+    'coming[ -]soon|under construction|launching soon|waiting list page|demnächst|bientôt|próximamente|kommer snart|ankündigungsseite|wartungsseite',
   ],
   [
     'login',
-    words(
-      '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|' +
-        'screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|' +
-        'formulaire de connexion|inicio de sesión|innloggingsside|login|(?:forgot|forgotten|reset|' +
-        'lost) (?:your )?password|password (?:reset|recovery)|passwort vergessen|mot de passe oublié|contraseña olvidada|' +
-        'glemt passord',
-      'iu',
-    ),
+    '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|' +
+      'screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|' +
+      'formulaire de connexion|inicio de sesión|innloggingsside|login|(?:forgot|forgotten|reset|' +
+      'lost) (?:your )?password|password (?:reset|recovery)|passwort vergessen|mot de passe oublié|contraseña olvidada|' +
+      'glemt passord',
   ],
   [
     'article',
-    words(
-      '(?:blog|news|magazine) (?:post|article|entry|item)|blogpost|article page|(?:an?|one|single|long) article|' +
-        'an essay|essay page|longread|post page|blogbeitrag|blogartikel|article de blog|billet de blog|entrada de blog|' +
-        'artículo de blog|blogginnlegg',
-      'iu',
-    ),
+    '(?:blog|news|magazine) (?:post|article|entry|item)|blogpost|article page|(?:an?|one|single|long) article|' +
+      'an essay|essay page|longread|post page|blogbeitrag|blogartikel|article de blog|billet de blog|entrada de blog|' +
+      'artículo de blog|blogginnlegg',
   ],
-  ['cart', words('cart|shopping cart|checkout|basket|warenkorb|panier|carrito|handlekurv', 'iu')],
+  ['cart', 'cart|shopping cart|checkout|basket|warenkorb|panier|carrito|handlekurv'],
   [
     'dashboard',
-    words(
-      'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|cuadro de mandos?|' +
-        'tablero de control|kontrollpanel|dashbord|instrumentpanel|styringspanel|' +
-        'analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|' +
-        'statistics website|data visualization website|verwaltungssystem',
-      'iu',
-    ),
+    'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|cuadro de mandos?|' +
+      'tablero de control|kontrollpanel|dashbord|instrumentpanel|styringspanel|' +
+      'analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|' +
+      'statistics website|data visualization website|verwaltungssystem',
   ],
   [
     'product',
-    words(
-      'product (?:detail )?page|product landing|pdp|produktseite|produktdetailseite|fiche produit|page produit|página de producto|produktside',
-      'iu',
-    ),
+    'product (?:detail )?page|product landing|pdp|produktseite|produktdetailseite|fiche produit|page produit|página de producto|produktside',
   ],
-  ['pricing', words('pricing page|preisseite|page de tarifs|página de precios|prisside', 'iu')],
+  ['pricing', 'pricing page|preisseite|page de tarifs|página de precios|prisside'],
   [
     'docs',
-    words(
-      'docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|api documentation|help cent(?:er|re)|handbuch',
-      'iu',
-    ),
+    'docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|api documentation|help cent(?:er|re)|handbuch',
   ],
   [
     'portfolio',
-    words(
-      'portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje',
-      'iu',
-    ),
+    'portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje',
   ],
-  ['blog', words('blog|blogs|blog homepage|blogg|magazine|news website|news site|journal', 'iu')],
+  ['blog', 'blog|blogs|blog homepage|blogg|magazine|news website|news site|journal'],
   [
     'event',
-    words(
-      'event(?: website| page)?|wedding website|wedding site|hochzeitsseite|invitation|conference website|festival website|einladung',
-      'iu',
-    ),
+    'event(?: website| page)?|wedding website|wedding site|hochzeitsseite|invitation|conference website|festival website|einladung',
   ],
 ]
+const byPage = pageWords.map(
+  ([kind, common]) =>
+    [
+      kind,
+      words(
+        withOwn(common, ({ kinds }) => kinds[kind]),
+        'iu',
+      ),
+    ] as const,
+)
 
 /** Requests that name a component and no page around it. */
 const pageNoun = words(
-  'pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|' +
-    'mini-program|software|store|shop|seite|startseite|web|página|sitio|nettside|blog|library|game',
+  withOwn(
+    'pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|' +
+      'mini-program|software|store|shop|seite|startseite|web|página|sitio|nettside|blog|library|game',
+    ({ kinds }) => kinds.page,
+  ),
   'iu',
 )
 
@@ -100,7 +90,10 @@ export function readKind(
   const match = byPage.find(
     ([kind, pattern]) =>
       pattern.test(named) &&
-      !(kind === 'login' && !/form|page|screen|seite|login$|maske|formul|password|passwor|mot de|contras/i.test(named)),
+      !(
+        kind === 'login' &&
+        !/form|page|screen|seite|login$|maske|formul|password|passwor|mot de|contras|accesso|registrazione/i.test(named)
+      ),
   )
   if (component === 'not-found' || component === 'thank-you') return 'component'
   if (component && !pageNoun.test(aroundIt(named)) && (!match || match[0] === 'cart')) return 'component'

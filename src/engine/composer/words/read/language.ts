@@ -1,10 +1,10 @@
+import { pageLanguages } from '#rules/languages.ts'
 import { readLanguage } from '../../../understanding/language.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
 import { anyOf, words } from './source.ts'
 
-const languages = ['en', 'de', 'fr', 'es', 'no'] as const satisfies readonly Language[]
-const asked = languages.map((language) => [language, words(anyOf(grammar[language].asks))] as const)
+const asked = pageLanguages.map((language) => [language, words(anyOf(grammar[language].asks))] as const)
 
 let last: { text: string; language: Language } | undefined
 

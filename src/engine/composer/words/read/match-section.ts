@@ -1,3 +1,4 @@
+import { pageLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { SectionKind } from '../../types.ts'
@@ -21,6 +22,9 @@ for (const { kind, plain, special } of sectionWords) {
   for (const phrase of plain.split('|')) if (!known.has(phrase)) known.set(phrase, { kind, plain: true })
   for (const phrase of special?.split('|') ?? []) if (!known.has(phrase)) known.set(phrase, { kind, plain: false })
 }
+for (const language of pageLanguages)
+  for (const [kind, names] of Object.entries(grammar[language].sections))
+    for (const name of names) if (!known.has(name)) known.set(name, { kind: kind as SectionKind, plain: true })
 const isGiven = new Set(givens.split('|'))
 const longest = 5
 

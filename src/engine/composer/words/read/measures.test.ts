@@ -31,6 +31,11 @@ const rows: Record<Language, { ask: string; whom: string; nouns: string[] }> = {
     whom: 'brøytestasjon',
     nouns: ['biler ute', 'strøsand igjen', 'meldinger fra innbyggere', 'snødybde', 'timer på vakt'],
   },
+  it: {
+    ask: 'cruscotto per un',
+    whom: 'frantoio',
+    nouns: ['olive consegnate', 'resa media', 'bottiglie in magazzino', 'prossime consegne', 'ore di macina'],
+  },
 }
 
 test.for(Object.keys(rows) as Language[])(
@@ -44,7 +49,9 @@ test.for(Object.keys(rows) as Language[])(
         const texts = textsOf(page.html)
         for (const noun of shown) expect(texts).toContain(noun.toLowerCase())
         expect(texts.join(' ')).toContain(whom.toLowerCase())
-        expect(texts.join(' ')).not.toMatch(/revenue|orders|umsatz|bestellungen|chiffre d|commandes|pedidos|omsetning/)
+        expect(texts.join(' ')).not.toMatch(
+          /revenue|orders|umsatz|bestellungen|chiffre d|commandes|pedidos|omsetning|fatturato|ordini/,
+        )
         const headings = page.plan.sections.filter(({ kind }) => kind === 'chart' || kind === 'table')
         expect(shown).toEqual(expect.arrayContaining(headings.map(({ asked }) => asked?.words)))
       }),

@@ -1,6 +1,7 @@
 import type { Brief } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import { cities, notBrands } from '../lexicon/names.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import type { Language } from '../types.ts'
 import { nameRun, titleCase } from './runs.ts'
 import { anyOf, type Source, words } from './source.ts'
@@ -63,6 +64,8 @@ export function inPlace(brief: Brief, requestLanguage: Language): string {
   )
     .exec(brief.request)?.[1]
     ?.toLowerCase()
-  const usual = { en: 'in', de: 'in', fr: 'à', es: 'en', no: 'i' }[language]
-  return `${language === requestLanguage && said ? said : usual} ${place}`
+  if (language === requestLanguage && said) return `${said} ${place}`
+  const { usual, rows } = voiceWords[language].inPlace
+  const row = rows.find(([pattern]) => new RegExp(pattern, 'iu').test(place))
+  return row ? place.replace(new RegExp(row[0], 'iu'), row[1]) : `${usual} ${place}`
 }

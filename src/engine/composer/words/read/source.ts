@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Span } from '../../types.ts'
 import type { Language } from '../types.ts'
 
@@ -80,9 +81,11 @@ export function readSource(request: string): Source {
 /** Upper-cases the first letter and leaves the rest as it is. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** German nouns keep their capital. */
+/** A noun keeps its capital in a language where every noun has one. */
 export const lower = (text: string, language: Language) =>
-  language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  lexicon(language).grammar.nounCapitals || /^\p{Lu}{2}/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** An alternation of 'a|b|c' as one source for a RegExp, longest first; '*' stands for any ending. */
 export const anyOf = (words: string) =>

@@ -1,5 +1,6 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Item, Span } from '../../types.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import type { Language } from '../types.ts'
 import { splitList } from './entries.ts'
 import { hasPrice, pricedItem } from './prices.ts'
@@ -15,7 +16,6 @@ const starting = pattern('iu')`
   \s*(?<![\p{L}])(?:starts?|starting|begins?|beginning|beginnt|beginnen|commencent|commence|empiezan|empieza
   |starter)(?: (?:at|from|bei|ab|à|en|på|fra))?\s*$
 `
-const fromWord: Record<Language, string> = { en: 'from', de: 'ab', fr: 'à partir de', es: 'desde', no: 'fra' }
 /** Before the thing, or before it when the price comes first: '€45 FOR A lesson'. */
 const leading = pattern('iu')`
   ^[\s,]*(?:(?:and|but|while|und|et|y|og|a|an|the|our|one|each|every|for|per|ein|eine|der|die|das|unser|unsere|für
@@ -75,5 +75,5 @@ function itemOf(said: string, language: Language): Item | null {
   const { title, price } = item
   if (typeof title !== 'string' || title === price || !/\p{L}/u.test(title)) return null
   if (title.split(' ').length > longestTitle) return null
-  return isLeast && typeof price === 'string' ? { ...item, price: `${fromWord[language]} ${price}` } : item
+  return isLeast && typeof price === 'string' ? { ...item, price: `${voiceWords[language].from} ${price}` } : item
 }

@@ -1,12 +1,22 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Brief, Tone } from '../../types.ts'
+import { forLanguages } from '#rules/languages.ts'
 import { tones } from '../../types.ts'
+import { grammar } from '../lexicon/grammar.ts'
 import { modeWords, toneWords } from '../lexicon/look-words.ts'
+import type { Language } from '../types.ts'
 import { anyOf, type Source, words } from './source.ts'
 
-const toneOf = tones.map((tone) => [tone, words(anyOf(toneWords[tone]))] as const)
-const dark = words(anyOf(modeWords.dark), 'iu')
-const light = words(anyOf(modeWords.light), 'iu')
+/** The words that are known in any request, and those of its own language besides. */
+const known = (common: string, own: string | undefined) => anyOf(own ? `${common}|${own}` : common)
+const patterns = forLanguages((language) => {
+  const { tones: own, modes } = grammar[language]
+  return {
+    tones: tones.map((tone) => [tone, words(known(toneWords[tone], own[tone]))] as const),
+    dark: words(known(modeWords.dark, modes.dark), 'iu'),
+    light: words(known(modeWords.light, modes.light), 'iu'),
+  }
+})
 /** 'dark' beside a colour's name says which colour, not how the page feels. */
 const darkColor = words(
   'dark(?= [a-z]+ (?:green|blue|red|brown|gray|grey|pink|violet|orchid|khaki|cyan|olive|orange)|[ -](?:green|blue|' +
@@ -22,10 +32,10 @@ const notTone = pattern('i')`
 `
 
 /** Tones named in the request, by where they stand. */
-export function readTones(source: Source, brand: string | null): Tone[] {
+export function readTones(source: Source, brand: string | null, language: Language): Tone[] {
   const text = brand ? source.bare.replaceAll(brand, '\u0001'.repeat(brand.length)) : source.bare
   const found: { tone: Tone; at: number }[] = []
-  for (const [tone, pattern] of toneOf) {
+  for (const [tone, pattern] of patterns[language].tones) {
     for (const match of text.matchAll(pattern)) {
       if (tone === 'dark' && darkColor.test(text.slice(match.index))) continue
       if (notTone.test(text.slice(match.index))) continue
@@ -37,9 +47,9 @@ export function readTones(source: Source, brand: string | null): Tone[] {
 }
 
 /** Light or dark when asked for; null leaves it to the look of the page. */
-export function readMode(source: Source): Brief['mode'] {
-  const at = source.bare.search(dark)
-  const other = source.bare.search(light)
+export function readMode(source: Source, language: Language): Brief['mode'] {
+  const at = source.bare.search(patterns[language].dark)
+  const other = source.bare.search(patterns[language].light)
   if (at < 0 && other < 0) return null
   return other < 0 || (at >= 0 && at < other) ? 'dark' : 'light'
 }

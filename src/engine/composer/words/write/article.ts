@@ -26,7 +26,7 @@ export function writeArticle(voice: Voice): SectionContent {
     body: words.opening.map(say),
     secondary: { label: words.more, href: '#main' },
     items: words.parts.map(
-      ([title, text, more, kept]): Item => ({
+      ({ title, text, more, kept }): Item => ({
         title: capital(plain(say(title))),
         text: say(text),
         points: [say(more)],

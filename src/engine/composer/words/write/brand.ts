@@ -2,19 +2,13 @@ import { pattern } from '#rules/pattern.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { hash } from '../../seed.ts'
 import type { Brief } from '../../types.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import { titleCase } from '../read/runs.ts'
 import { capital } from '../read/source.ts'
 import { variantOf, wordingOf } from './variant.ts'
 
-const nameless: Record<Brief['language'], string> = {
-  en: 'Your Name Here',
-  de: 'Ihr Name',
-  fr: 'Votre nom',
-  es: 'Su nombre',
-  no: 'Ditt navn',
-}
 const filler = pattern('gi')`
   \b(?:a|an|the|new|simple|small|online|website|site|system|platform|application|app|page|mini-program|service
   |tool|software|h5|wechat|web|mobile|basic|saas|multi-tenant|personal|interactive|enterprise|corporate|ai-driven
@@ -43,7 +37,7 @@ function shortWhat({ trade, language }: Brief): string {
  */
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
-  if (isPlainSpoken(brief) || brief.kind === 'dashboard') return shortWhat(brief) || nameless[brief.language]
+  if (isPlainSpoken(brief) || brief.kind === 'dashboard') return shortWhat(brief) || voiceWords[brief.language].nameless
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))
   if (variant) return variant.replace('{place}', brief.place ?? '')
@@ -55,6 +49,7 @@ export function brandFor(brief: Brief): string {
   const short = core.split(' ').length <= 3 && core.length > 3 && core.length <= 28
   if (short && (words.archetype === 'digital' || words.archetype === 'any') && brief.language === 'en')
     return titleCase(core)
-  const names = wordingOf(brief)?.standIn ?? [nameless[brief.language]]
-  return names[hash(brief.request) % names.length] ?? nameless[brief.language]
+  const { nameless } = voiceWords[brief.language]
+  const names = wordingOf(brief)?.standIn ?? [nameless]
+  return names[hash(brief.request) % names.length] ?? nameless
 }

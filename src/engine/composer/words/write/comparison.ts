@@ -2,6 +2,7 @@ import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
 import { pieces } from '../phrases/pieces.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
 import { countFor, poolItems } from './pool-items.ts'
@@ -12,15 +13,6 @@ import type { Voice } from './voice.ts'
 const MOST_PLANS = 4
 const HAS = '✓'
 const LACKS = '–'
-
-/** Said above the rows, since which plan holds what is for the person to say. */
-const leads = {
-  en: 'An example: set the ticks as they are with you.',
-  de: 'Ein Beispiel: Setzen Sie die Haken so, wie es bei Ihnen ist.',
-  fr: 'Un exemple : placez les coches comme chez vous.',
-  es: 'Un ejemplo: ponga las marcas como sea en su caso.',
-  no: 'Et eksempel: sett hakene slik det er hos deg.',
-}
 
 /** Plans beside one another: first the names, then their prices, then a row for each thing that they hold or lack. */
 export function writeComparison(voice: Voice, asked: AskedSection | null): SectionContent {
@@ -46,7 +38,12 @@ export function writeComparison(voice: Voice, asked: AskedSection | null): Secti
       (title, row): Item => ({ title, points: plans.map((_, plan) => tick(row, plan, shown.length, plans.length)) }),
     ),
   ]
-  return { ...content, headline: asked ? capital(asked.words) : content.headline, lead: leads[language], items: rows }
+  return {
+    ...content,
+    headline: asked ? capital(asked.words) : content.headline,
+    lead: voiceWords[language].pricing.comparison,
+    items: rows,
+  }
 }
 
 /** What the trade's plans are told to hold, else the lines of the comparison that is drawn alone. */

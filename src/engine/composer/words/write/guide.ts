@@ -1,5 +1,5 @@
 import type { Item, SectionContent } from '../../types.ts'
-import { guides } from '../phrases/guides.ts'
+import { examples, guides } from '../phrases/guides.ts'
 import { slug } from '../../anchors.ts'
 import { roomFor } from './section.ts'
 import { shorten, type Voice } from './voice.ts'
@@ -23,12 +23,12 @@ export function writeGuide(voice: Voice): SectionContent {
     primary: { label: words.onward, href: said[0] ? `#${said[0].kind}` : '#main' },
     secondary: { label: words.back, href: '#top' },
     items: parts.slice(0, most).map(
-      ([title, text, where, code, points]): Item => ({
+      ({ title, text, where, code, points }): Item => ({
         title,
         text: fill(text),
         meta: where,
-        tag: fill(code),
-        ...(points ? { points: points.split(';').map((point) => point.trim()) } : {}),
+        tag: fill(examples[code]),
+        ...(points ? { points } : {}),
       }),
     ),
     fields: [],

@@ -1,3 +1,4 @@
+import { languages } from '#rules/languages.ts'
 import type { Brief } from '../../types.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at)
@@ -8,7 +9,7 @@ export function isoDay(said: string, language: Brief['language']): string | null
   const numbers = (said.match(/\d+/g) ?? []).map(Number)
   const year = numbers.find((number) => number > DECADE)
   const small = numbers.filter((number) => number > 0 && number <= 31)
-  const name = new Intl.DateTimeFormat(language === 'no' ? 'nb' : language, { month: 'long', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(languages[language].locale, { month: 'long', timeZone: 'UTC' })
   const words = said.toLowerCase()
   const named = MONTHS.find((at) => words.includes(name.format(Date.UTC(DECADE, at, 1)).toLowerCase()))
   const [first, second] = small

@@ -1,5 +1,6 @@
 import type { Item, SectionKind, Text } from '../../types.ts'
-import { type SlotName, slotWords } from '../phrases/slots.ts'
+import { slotWords } from '../phrases/slots.ts'
+import type { SlotName } from '../phrases/ui.ts'
 import type { Language } from '../types.ts'
 import { fill, type Tokens } from './fill.ts'
 

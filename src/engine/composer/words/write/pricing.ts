@@ -1,49 +1,22 @@
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
-import type { Language } from '../types.ts'
 import { targetFor } from './links.ts'
 import { offerTitles, roomFor, writeSection } from './section.ts'
 import { countFor, poolItems } from './pool-items.ts'
 import type { Voice } from './voice.ts'
 
-const choose: Record<Language, (name: string) => string> = {
-  en: (name) => `Choose ${name}`,
-  de: (name) => `${name} wählen`,
-  fr: (name) => `Choisir ${name}`,
-  es: (name) => `Elegir ${name}`,
-  no: (name) => `Velg ${name}`,
-}
-const everything: Record<Language, (name: string) => string> = {
-  en: (name) => `Everything in ${name}`,
-  de: (name) => `Alles aus ${name}`,
-  fr: (name) => `Tout de ${name}`,
-  es: (name) => `Todo lo de ${name}`,
-  no: (name) => `Alt i ${name}`,
-}
-const suggestion: Record<Language, string> = {
-  en: 'our suggestion',
-  de: 'unser Vorschlag',
-  fr: 'notre conseil',
-  es: 'nuestro consejo',
-  no: 'vårt råd',
-}
-const thisOne: Record<Language, string> = {
-  en: 'Choose this one',
-  de: 'Das nehmen',
-  fr: 'Choisir',
-  es: 'Elegir',
-  no: 'Velg denne',
-}
+/** A phrase of a language with the name of a plan in it. */
+const withName = (phrase: string, name: string) => phrase.replace('{name}', () => name)
 
 /** A plan is chosen by its name; a ticket or a phrase is not. */
 function labelFor(voice: Voice, title: string): string {
-  const named = choose[voice.brief.language](title)
+  const { choose, thisOne } = voiceWords[voice.brief.language].pricing
+  const named = withName(choose, title)
   const plan = domainWords(voice.brief.domain).archetype === 'digital' || voice.brief.kind === 'pricing'
-  return plan && named.length <= 24 && !/^(?:to|in|for|with|as|from|zum|für|mit) /i.test(title)
-    ? named
-    : thisOne[voice.brief.language]
+  return plan && named.length <= 24 && !/^(?:to|in|for|with|as|from|zum|für|mit) /i.test(title) ? named : thisOne
 }
 
 const onlyPrice = /^(?:price|prices|preis|prix|precio|pris|cost|costs|fee|fees)$/i
@@ -59,7 +32,7 @@ function pointsOf(voice: Voice, names: readonly Text[], index: number): Text[] {
   const before = names[index - 1]
   const share = titles.slice(index === 0 ? 0 : 1 + index * 2, index === 0 ? 3 : 3 + index * 2)
   const own: Text[] = share.length > 0 ? share : [{ placeholder: slotWords[language].included }]
-  return [...(typeof before === 'string' ? [everything[language](before)] : []), ...own]
+  return [...(typeof before === 'string' ? [withName(voiceWords[language].pricing.everything, before)] : []), ...own]
 }
 
 /** So many plans a trade knows at most. */
@@ -110,7 +83,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
       ...plan,
       price: plan.price ?? { placeholder: slotWords[language].price },
       ...(points.length > 0 ? { points } : {}),
-      ...(index === raised ? { featured: true, tag: suggestion[language] } : {}),
+      ...(index === raised ? { featured: true, tag: voiceWords[language].pricing.suggestion } : {}),
       ...(href && typeof plan.title === 'string' ? { link: { label: labelFor(voice, plan.title), href } } : {}),
     }
   })

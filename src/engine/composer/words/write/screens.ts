@@ -1,14 +1,16 @@
+import { forLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { countIn } from '../read/count.ts'
 import { capital, lower } from '../read/source.ts'
 import { readFields } from './fields.ts'
 import { writeMeasures } from './measures.ts'
 import { poolItems } from './pool-items.ts'
 import { roomFor, writeSection } from './section.ts'
-import { goods, type Samples, samplesFor } from './samples.ts'
+import { deliveryCosts, goods, type Samples, samplesFor } from './samples.ts'
 import type { Voice } from './voice.ts'
 
 const cells = (line: string) => line.split(' | ').map((cell) => cell.trim())
@@ -26,13 +28,7 @@ const row = (line: string): Item => {
   return { title, text, meta, price: amount, tag }
 }
 
-const series = {
-  en: ['This period', 'Before'],
-  de: ['Dieser Zeitraum', 'Davor'],
-  fr: ['Cette période', 'Avant'],
-  es: ['Este periodo', 'Antes'],
-  no: ['Denne perioden', 'Før'],
-}
+const screenWords = forLanguages((language) => voiceWords[language].screens)
 
 /** Figures, charts and tables of a mock-up, with examples that say they are examples. */
 export function writeFigures(
@@ -44,7 +40,11 @@ export function writeFigures(
   const [least, most] = roomFor(voice)
   const { brief } = voice
   if (brief.measures && voice.ownWords)
-    return writeMeasures(content, kind, asked, { brief, room: { least, most }, series: series[brief.language] })
+    return writeMeasures(content, kind, asked, {
+      brief,
+      room: { least, most },
+      series: screenWords[brief.language].series,
+    })
   const samples: Samples = samplesFor(brief)
   const amount = Math.max(least, Math.min(most, asked?.count ?? (kind === 'kpis' ? 4 : 6)))
   if (kind === 'kpis') return { ...content, items: samples.kpis.slice(0, amount).map(kpi) }
@@ -55,7 +55,7 @@ export function writeFigures(
     return {
       ...content,
       headline: named(asked, samples.chart, voice),
-      items: series[voice.brief.language].slice(0, most).map((title): Item => ({ title })),
+      items: screenWords[voice.brief.language].series.slice(0, most).map((title): Item => ({ title })),
     }
   const nth = (least + most) % samples.shares.length
   const shares = samples.shares[nth]?.length ?? 0
@@ -90,14 +90,6 @@ function sumLike(model: string, sum: number): string {
   return model.replace(/\d[\d.,]*/, comma ? digits.replace('.', ',') : digits)
 }
 
-const lines = {
-  en: ['Subtotal', 'Delivery', 'Promo code', 'Total', 'None yet'],
-  de: ['Zwischensumme', 'Versand', 'Gutschein', 'Gesamt', 'Noch keiner'],
-  fr: ['Sous-total', 'Livraison', 'Code promo', 'Total', 'Aucun'],
-  es: ['Subtotal', 'Envío', 'Código', 'Total', 'Ninguno'],
-  no: ['Delsum', 'Frakt', 'Rabattkode', 'Totalt', 'Ingen ennå'],
-}
-
 /** A cart and its sum, with sample goods whose figures add up. */
 export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, kind, null)
@@ -119,8 +111,8 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
   const model = prices[0] ?? '0'
   const subtotal = prices.reduce((sum, price) => sum + amountOf(price), 0)
   if (kind === 'cart') return { ...content, items, note: sumLike(model, subtotal) }
-  const delivery = language === 'no' ? 49 : 4.5
-  const [sub = '', ship = '', promo = '', total = '', none = ''] = lines[language]
+  const delivery = deliveryCosts[language]
+  const [sub = '', ship = '', promo = '', total = '', none = ''] = screenWords[language].sums
   const sums: Item[] = [
     { title: sub, price: sumLike(model, subtotal) },
     { title: ship, price: sumLike(model, delivery) },
@@ -173,31 +165,15 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
   }
 }
 
-const finders = {
-  en: ['Find it', 'Show', 'select=Sort by=Newest first|Closest first'],
-  de: ['Suchen und finden', 'Zeigen', 'select=Sortieren=Neueste zuerst|Nächste zuerst'],
-  fr: ['Trouver', 'Afficher', 'select=Trier=Les plus récents|Les plus proches'],
-  es: ['Buscar', 'Mostrar', 'select=Ordenar=Más recientes|Más cercanos'],
-  no: ['Finn det', 'Vis', 'select=Sorter=Nyeste først|Nærmeste først'],
-}
-
 /** The search above a list on a site, where there is no period to choose. */
 function finder({ brief: { language } }: Voice): Partial<SectionContent> {
-  const [headline = '', submit = '', sort = ''] = finders[language]
+  const [headline = '', submit = '', sort = ''] = screenWords[language].finder
   return {
     headline,
     lead: undefined,
     submit,
     fields: readFields(['search', sort], language, { offers: [], plans: [] }),
   }
-}
-
-const colour = {
-  en: ['Add a colour', 'Add a second colour', 'Add a third colour'],
-  de: ['Farbe ergänzen', 'Zweite Farbe ergänzen', 'Dritte Farbe ergänzen'],
-  fr: ['Ajouter une couleur', 'Ajouter une autre couleur'],
-  es: ['Añadir un color', 'Añadir otro color'],
-  no: ['Legg til en farge', 'Legg til en farge til'],
 }
 
 /** Words for who sells, not for what is sold. */
@@ -226,7 +202,11 @@ export function writeProduct(voice: Voice, asked: AskedSection | null): SectionC
     brief.request.replace(/(?:background|component|element)[^.]*/gi, ''),
   )
   const points =
-    choices.length > 0 ? choices : wantsColour ? colour[brief.language].map((placeholder) => ({ placeholder })) : []
+    choices.length > 0
+      ? choices
+      : wantsColour
+        ? screenWords[brief.language].colours.map((placeholder) => ({ placeholder }))
+        : []
   const kicker =
     brief.brand && tokens.trade && !brief.brand.toLowerCase().includes(tokens.trade.toLowerCase())
       ? capital(tokens.trade)

@@ -1,5 +1,6 @@
 import type { AskedSection, Item, SectionContent, SectionKind, Text } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from '../read/domain.ts'
 import type { Language, SectionWording } from '../types.ts'
 import { readFields } from './fields.ts'
@@ -9,13 +10,12 @@ import { parseItem } from './parse-item.ts'
 import { countFor, poolItems } from './pool-items.ts'
 import { partWith, pick, pickWording, seedFor, type Voice } from './voice.ts'
 
-const aboutWords: Record<Language, (words: string) => string> = {
-  en: (words) =>
-    `Add what people should know about ${/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words}`,
-  de: (words) => `Ergänzen, was man dazu wissen sollte: ${words}`,
-  fr: (words) => `Ajouter ce qu’il faut savoir : ${words}`,
-  es: (words) => `Añadir lo que conviene saber: ${words}`,
-  no: (words) => `Legg til det folk bør vite: ${words}`,
+/** Asks for what should be known of a section, by its name: no capital within a sentence unless it is a noun's. */
+function aboutIt(words: string, language: Language): string {
+  const { aboutIt: asks } = voiceWords[language]
+  const isWithin = asks.endsWith(' {words}') && !asks.endsWith(': {words}')
+  const name = isWithin && /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  return asks.replace('{words}', () => name)
 }
 
 export const roomFor = (voice: Voice): [number, number] => voice.limits.items ?? [0, 12]
@@ -166,6 +166,6 @@ function fieldsFor(voice: Voice, kind: SectionKind) {
 /** A body set of the best pool, by the seed; or the name of the section as what is to be told. */
 export function bodyFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): string[] {
   if (meaning.topic?.body) return [...(meaning.topic.body[0] ?? [])]
-  if (meaning.unknown && asked) return [`?${aboutWords[voice.brief.language](asked.words)}`]
+  if (meaning.unknown && asked) return [`?${aboutIt(asked.words, voice.brief.language)}`]
   return [...(pick(partWith(voice, kind, 'body') ?? [], seedFor(voice, kind, 'body')) ?? [])]
 }

@@ -1,8 +1,10 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import { countableTrades, uncountableTrades } from '../lexicon/trades.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { requestLanguage } from '../read/language.ts'
 import { tradeWording } from '../trade-words.ts'
+import type { Language } from '../types.ts'
 
 /** 'a' or 'an', by sound. */
 export function withArticle(noun: string): string {
@@ -17,50 +19,40 @@ export function withArticle(noun: string): string {
 /** The trade of the domain with its article, when the request's own words will not do. */
 function usual(brief: Brief): string {
   const { language, domain } = brief
-  if (brief.kind === 'blog' && (language === 'en' || language === 'de'))
-    return language === 'en' ? 'a blog' : 'ein Blog'
+  const { blog } = voiceWords[language]
+  if (brief.kind === 'blog' && blog !== '') return blog
   return (tradeWording(domain, language) ?? tradeWording('general', language))?.trade ?? ''
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+const articlePatterns = new Map<Language, string>()
+
+/** What may stand before a trade in a language: an article with its space, or one that is written together with it. */
+function articlesBefore(language: Language): string {
+  const known =
+    articlePatterns.get(language) ??
+    Object.keys(voiceWords[language].articles)
+      .sort((one, other) => other.length - one.length)
+      .map((article) => (/['’]$/.test(article) ? `(?:${article}) ?` : `${article} `))
+      .join('|')
+  articlePatterns.set(language, known)
+  return known
+}
+
 /** The article before the trade in a request that is not English, in the nominative: 'einen kleinen Laden' → 'ein kleiner Laden'. */
 function articled(brief: Brief): string | null {
-  const match = new RegExp(
-    `(?:^|[\\s,])(une?|die|das|den|la|le|el|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|` +
-      `notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`,
-    'iu',
-  ).exec(brief.request)
-  const article = match?.[1]?.toLowerCase()
+  const { articles, articleForms } = voiceWords[brief.language]
+  const before = articlesBefore(brief.language)
+  const match = new RegExp(`(?:^|[\\s,])(${before})(${escape(brief.trade)})(?=[\\s,.:;]|$)`, 'iu').exec(brief.request)
+  const article = match?.[1]?.toLowerCase().trim()
   if (!article) return inferred(brief)
-  const fixed: Record<string, string> = {
-    die: 'eine',
-    das: 'ein',
-    den: 'ein',
-    la: brief.language === 'es' ? 'una' : 'une',
-    le: 'un',
-    el: 'un',
-    einen: 'ein',
-    einem: 'ein',
-    einer: 'eine',
-    meine: 'eine',
-    meinen: 'ein',
-    mein: 'ein',
-    unsere: 'eine',
-    unseren: 'ein',
-    unser: 'ein',
-    mon: 'un',
-    ma: 'une',
-    mi: '',
-    notre: '',
-    min: 'en',
-    mitt: 'et',
-    vår: 'en',
-    vårt: 'et',
-  }
-  const indefinite = fixed[article] ?? (article.startsWith('nuestr') ? '' : article)
+  const indefinite = articles[article]
   if (!indefinite) return null
-  return `${indefinite} ${inflected(brief.trade, article)}`
+  return articleForms.reduce(
+    (said, [pattern, instead]) => said.replace(new RegExp(pattern, 'iu'), instead),
+    `${indefinite} ${inflected(brief.trade, article)}`,
+  )
 }
 
 /** Adjectives follow the article: 'den kleinen Laden' → 'kleiner Laden', 'das kleine Café' → 'kleines Café'. */
@@ -110,4 +102,9 @@ export function tradeWithArticle(brief: Brief): string {
 }
 
 /** The same without the article. */
-export const plainTrade = (brief: Brief) => tradeWithArticle(brief).replace(/^(?:an?|eine?|une?|una|en|ei|et) /, '')
+export function plainTrade(brief: Brief): string {
+  const { articles, articleForms } = voiceWords[brief.language]
+  const all = [...Object.values(articles), ...articleForms.map(([, instead]) => instead.trim())].filter(Boolean)
+  const before = all.map((article) => (/['’]$/.test(article) ? article : `${article} `)).join('|')
+  return tradeWithArticle(brief).replace(new RegExp(`^(?:${before})`), '')
+}

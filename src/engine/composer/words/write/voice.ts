@@ -1,6 +1,7 @@
 import { hash } from '../../seed.ts'
 import type { Brief, SectionKind } from '../../types.ts'
 import { archetypeParts, generalParts } from '../phrases/find.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { plainParts } from '../plain/plain-voice.ts'
 import { domainWords } from '../read/domain.ts'
@@ -25,9 +26,6 @@ export type Voice = {
   limits: SectionLimits
 }
 
-const forWord: Record<Brief['language'], string> = { en: 'for', de: 'für', fr: 'pour', es: 'para', no: 'for' }
-const offerWord: Record<'fr' | 'es' | 'no', string> = { fr: 'l’essentiel', es: 'lo esencial', no: 'det viktigste' }
-
 function base(brief: Brief): Omit<Voice, 'limits'> {
   const { language } = brief
   const entry = domainWords(brief.domain)
@@ -44,9 +42,10 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
     brand: brandFor(brief),
     trade,
     'a trade': tradeWithArticle(brief),
-    offer: wording?.offer ?? (language === 'en' || language === 'de' ? '' : offerWord[language]),
+    offer: wording?.offer ?? voiceWords[language].offer,
     'in place': place && !brandFor(brief).includes(brief.place ?? '') ? ` ${place}` : '',
-    'for audience': audience && !tradeWithArticle(brief).includes(audience) ? ` ${forWord[language]} ${audience}` : '',
+    'for audience':
+      audience && !tradeWithArticle(brief).includes(audience) ? ` ${voiceWords[language].forWhom} ${audience}` : '',
     ...(trade.toLowerCase().startsWith(brandFor(brief).toLowerCase()) ? { echo: true } : {}),
     ...(brief.place ? { place: brief.place } : {}),
     ...(audience ? { audience } : {}),

@@ -1,90 +1,20 @@
+import { forLanguages } from '#rules/languages.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { AskedSection, Brief, Item, SectionContent, Text } from '../../types.ts'
 import { days, slotWords } from '../phrases/slots.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import type { Language } from '../types.ts'
 import { roomFor, writeSection } from './section.ts'
 import type { Voice } from './voice.ts'
 
-const names: Record<
-  Language,
-  {
-    address: string
-    phone: string
-    email: string
-    transport: string
-    parking: string
-    access: string
-    weekdays: string
-    holidays: string
-    closed: string
-  }
-> = {
-  en: {
-    address: 'Address',
-    phone: 'Phone',
-    email: 'Email',
-    transport: 'By bus and train',
-    parking: 'By car',
-    access: 'Step-free',
-    weekdays: 'Monday to Friday',
-    holidays: 'Holidays',
-    closed: 'closed',
-  },
-  de: {
-    address: 'Adresse',
-    phone: 'Telefon',
-    email: 'E-Mail',
-    transport: 'Bus und Bahn',
-    parking: 'Auto',
-    access: 'Stufenlos',
-    weekdays: 'Montag bis Freitag',
-    holidays: 'Feiertage',
-    closed: 'geschlossen',
-  },
-  fr: {
-    address: 'Adresse',
-    phone: 'Téléphone',
-    email: 'E-mail',
-    transport: 'Bus et train',
-    parking: 'En voiture',
-    access: 'Sans marche',
-    weekdays: 'Lundi à vendredi',
-    holidays: 'Jours fériés',
-    closed: 'fermé',
-  },
-  es: {
-    address: 'Dirección',
-    phone: 'Teléfono',
-    email: 'Correo',
-    transport: 'Autobús y tren',
-    parking: 'En coche',
-    access: 'Sin escalones',
-    weekdays: 'Lunes a viernes',
-    holidays: 'Festivos',
-    closed: 'cerrado',
-  },
-  no: {
-    address: 'Adresse',
-    phone: 'Telefon',
-    email: 'E-post',
-    transport: 'Buss og tog',
-    parking: 'Bil',
-    access: 'Trinnfritt',
-    weekdays: 'Mandag til fredag',
-    holidays: 'Helligdager',
-    closed: 'stengt',
-  },
-}
-
-const open: Record<Language, string> = { en: 'Open', de: 'Geöffnet', fr: 'Ouvert', es: 'Abierto', no: 'Åpent' }
+const names = forLanguages((language) => voiceWords[language].where)
 
 /** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say, and so is 'until 6pm'. */
 function splitHours(line: string, language: Language): Item {
-  const match = /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|\d.*)$/iu.exec(
-    line,
-  )
-  const whole = { title: open[language], meta: line }
+  const match =
+    /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|chiuso|\d.*)$/iu.exec(line)
+  const whole = { title: names[language].open, meta: line }
   if (!match?.[1] || !match[2]) return whole
   const days = match[1].trim().split(' ')
   const times = [match[2].trim()]
@@ -128,22 +58,6 @@ function addressOf(brief: Brief): Text {
 }
 
 const delivers = /deliver|service area|areas? we|liefer|einzugs|livraison|reparto|envío|levering/i
-/** What people ask when things or people come to them. */
-const areas: Partial<Record<Language, readonly string[]>> = {
-  en: [
-    'Where|Add the places you come to',
-    'When|Add days and times',
-    'What it costs|Add the cost of delivery',
-    'Further away|Add what you do beyond that',
-  ],
-  de: [
-    'Wohin|Orte und Viertel ergänzen',
-    'Wann|Tage und Zeiten ergänzen',
-    'Was es kostet|Lieferkosten ergänzen',
-    'Weiter weg|Ergänzen, was darüber hinaus geht',
-  ],
-}
-
 /** How to get there. Only what the request says is stated. */
 export function writeLocation(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'location', asked)
@@ -151,7 +65,9 @@ export function writeLocation(voice: Voice, asked: AskedSection | null): Section
   const label = names[brief.language]
   const slots = slotWords[brief.language]
   const [least, most] = roomFor(voice)
-  const area = asked && delivers.test(asked.words) ? areas[brief.language] : undefined
+  const { areas } = label
+  // what people ask when things or people come to them
+  const area = asked && areas.length > 0 && delivers.test(asked.words) ? areas : undefined
   const items: Item[] = area
     ? area.map((line): Item => ({ title: line.split('|')[0] ?? '', text: { placeholder: line.split('|')[1] ?? '' } }))
     : [
