@@ -96,6 +96,8 @@ const grammarSchema = z.strictObject({
   excluding: phrases,
   /** what begins a refusal: 'NO ride-ons', 'NOT TOO childish' */
   refuses: phrases,
+  /** what pages are wished without, and no business sells: 'no CLUTTER' */
+  lookThings: phrases,
   /** what answers a question by itself: 'YES' */
   answers: phrases,
   /** before a look that is not wanted: 'NOT loud' */

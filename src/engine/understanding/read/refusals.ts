@@ -94,7 +94,7 @@ function refusalsOf(request: RequestText, first: number, last: number): Refusal[
 function speaksOfLooks(request: RequestText, { sentence, last }: TextClause, first: number): boolean {
   const looks = ['style', 'colour', 'shade'] as const
   const isLook = (at: number) =>
-    looks.some((kind) => request.within(kind, at) !== undefined) ||
+    ([...looks, 'lookThings'] as const).some((kind) => request.within(kind, at) !== undefined) ||
     (['lookNouns', 'moods'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
   const isJoint = (at: number) => request.isSmall(at) || request.within('and', at) !== undefined
   if (request.run(first, last, (at) => !isLook(at)) < last) return true

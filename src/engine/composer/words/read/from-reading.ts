@@ -103,8 +103,8 @@ function guessed({ brand, language }: Brief, facts: readonly Fact[]): string | n
  * 'directed by Amparo Ruiz' tell of others.
  */
 function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fact[]): boolean {
-  const from = request.slice(0, person.start).search(/[^,.;:!?()\n]*$/)
-  const lead = request.slice(from, person.start)
+  const before = request.slice(0, person.start)
+  const lead = before.slice(Math.max(...[...',.;:!?()\n'].map((mark) => before.lastIndexOf(mark))) + 1)
   const free = [...of(facts, 'what'), ...of(facts, 'place')].reduce(
     (text, { text: said }) => text.replace(said, ' '),
     lead,
@@ -313,7 +313,12 @@ function withoutParts(brief: Brief, facts: readonly Fact[]): Brief {
 function withoutTimes(trade: string, facts: readonly Fact[]): string {
   const all = [...of(facts, 'hours'), ...of(facts, 'date'), ...of(facts, 'contact')]
   const starts = all.map(({ text }) => trade.toLowerCase().indexOf(text.toLowerCase())).filter((at) => at >= 0)
-  return starts.length === 0 ? trade : trade.slice(0, Math.min(...starts)).replace(/(?:\s+\p{L}{1,4})?\s*$/u, '')
+  if (starts.length === 0) return trade
+  const said = trade
+    .slice(0, Math.min(...starts))
+    .trim()
+    .split(/\s+/)
+  return (said.length > 1 && (said.at(-1) ?? '').length < 5 ? said.slice(0, -1) : said).join(' ')
 }
 
 /** The brief with what the reading knows better. */
