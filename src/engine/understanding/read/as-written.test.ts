@@ -186,3 +186,16 @@ test('what is refused is no name and no offer, a part that is refused is not the
     expect(facts.filter(({ kind }) => kind === 'statement' || kind === 'name')).toEqual([])
   })
 })
+
+test('a thing with a question mark and an amount behind it is a thing and its price', () => {
+  const said = fc.constantFrom(
+    ['Funeral home Ahrens in Leeds. Advice at home? That will be $60.', 'Advice at home', '$60'],
+    ['Bestattungshaus Ahrens in Wismar. Gutachten? Macht 60 €/Monat.', 'Gutachten', '60 €/Monat'],
+    ['Minigolf Peñalver en Cádiz. ¿Liga de socios? Son 30 €.', 'Liga de socios', '30 €'],
+  )
+  check(said, ([request = '', thing, price]) => {
+    const { facts } = readRequest(request)
+    expect(facts.flatMap(({ kind, text, of }) => (kind === 'price' ? [[of, text]] : []))).toEqual([[thing, price]])
+    expect(facts.filter(({ kind }) => kind === 'question')).toEqual([])
+  })
+})

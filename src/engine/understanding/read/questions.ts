@@ -1,5 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
+import { hasPredicate } from './predicates.ts'
 import { isAsk } from './sentences.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -13,9 +14,11 @@ const LONGEST_ANSWER = 30
  */
 export function readQuestions(request: RequestText): void {
   const asked = questionsOf(request)
-  const isOne = asked.length === 1 && asked[0] !== undefined && !isAnswered(request, asked[0])
+  const isOne =
+    asked.length === 1 && asked[0] !== undefined && !isAnswered(request, asked[0]) && !isPriced(request, asked[0])
   if (isOne && !asked.some(({ question }) => isAnnounced(request, question))) return
   for (const { question, answer } of asked) {
+    if (answer && claimPriced(request, question, answer)) continue
     request.claim('question', question[0], question[1], {
       sure: 0.85,
       ...(answer ? { answer: request.slice(answer[0], answer[1]) } : {}),
@@ -25,6 +28,19 @@ export function readQuestions(request: RequestText): void {
   }
 }
 
+/** 'Tasting? That will be 60 €': a thing and what it costs, and no question. */
+function claimPriced(request: RequestText, [first, last]: Stretch, answer: Stretch): boolean {
+  const price = request.run(answer[0], answer[1], (at) => request.tokens[at]?.kind !== 'price') + 1
+  if (price > answer[1] || hasPredicate(request, first, last)) return false
+  const slash = request.tokens[price + 1]?.text === '/' ? price + 2 : price
+  const end = request.hitAt('unit', price + 1)?.last ?? slash
+  request.claim('service', first, last, { sure: 0.8, id: 'priced' })
+  request.claim('price', price, end, { of: request.slice(first, last), sure: 0.85 })
+  request.shell(answer[0], answer[1])
+  request.shell(last + 1)
+  return true
+}
+
 const isMark = (request: RequestText, at: number) => request.tokens[at]?.text === '?'
 
 function questionsOf(request: RequestText): Asked[] {
@@ -32,9 +48,10 @@ function questionsOf(request: RequestText): Asked[] {
   const all = [...sentences.values()].flatMap((clauses) => afterKey(clauses))
   return all.flatMap((clauses, index): Asked[] => {
     const [first, last] = [clauses[0], clauses.at(-1)]
-    if (!first || !last || !isMark(request, last.last + 1) || last.last === first.first) return []
+    if (!first || !last || !isMark(request, last.last + 1)) return []
     if (clauses.some((clause) => isAsk(request, clause)) || !request.isFree(first.first, last.last)) return []
-    return [{ question: [first.first, last.last], answer: answerOf(request, all[index + 1], first.line) }]
+    const one: Asked = { question: [first.first, last.last], answer: answerOf(request, all[index + 1], first.line) }
+    return last.last > first.first || isPriced(request, one) ? [one] : []
   })
 }
 
@@ -52,6 +69,11 @@ function answerOf(request: RequestText, clauses: readonly TextClause[] | undefin
   const isKey = clauses.some(({ after, before }) => after === ':' || before === ':')
   return isOpen && !isKey && last.last - first.first < LONGEST_ANSWER ? [first.first, last.last] : null
 }
+
+const isPriced = (request: RequestText, { question, answer }: Asked) =>
+  answer !== null &&
+  request.run(answer[0], answer[1], (at) => request.tokens[at]?.kind !== 'price') < answer[1] &&
+  !hasPredicate(request, ...question)
 
 const isAnswered = (request: RequestText, { answer }: Asked) =>
   answer !== null && request.lexicon.has('answers', request.word(answer[0]))

@@ -44,8 +44,10 @@ function closedDays(
     while (start > first && isBetween(request, start - 1)) start -= 1
     const days = [...Array(end - start + 1).keys()].map((offset) => start + offset).filter((at) => isDay(request, at))
     const [opens, ends] = [days[0], days.at(-1)]
-    // 'open Mon-Fri, not before 9' tells when it is open
-    const isOver = end === last || request.tokens[end + 1]?.kind === 'word'
+    // 'no Monday blues' closes nothing, and 'not only Sundays' neither
+    const isSaid = request.within('closed', from) !== undefined
+    const isPart = request.run(start, end, (at) => request.within('every', at) === undefined) < end
+    const isOver = isSaid ? end === last || request.isWord(end + 1) : end === last && !isPart
     if (opens !== undefined && ends !== undefined && isOver && request.isFree(start, end))
       return { first: start, last: end, days: [opens, ends] }
   }
