@@ -1,3 +1,4 @@
+import { knownNames } from '../lexicon.ts'
 import type { NameCandidate } from './announced-names.ts'
 import { allCapital, isTitleOfPage } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
@@ -52,6 +53,8 @@ const known = ['section', 'component', 'style', 'cue', 'colour', 'asks', 'pages'
 
 /** 'Opening Hours', 'Dark Green': means something else by itself. */
 const isKnown = (request: RequestText, first: number, last: number) =>
+  // 'Wells Road' is where it is
+  (last > first && knownNames().streetWords.has(request.word(last))) ||
   known.some((kind) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last))
 
 /** 'Bakery', and in German every word by itself that is not the title of the text: a noun with a capital. */

@@ -1,0 +1,104 @@
+import { knownNames, lexicon } from '../../../understanding/lexicon.ts'
+import type { Fact } from '../../../understanding/read/facts.ts'
+import { plainWord } from '../../../understanding/tokens.ts'
+import type { Brief } from '../../types.ts'
+import { titleCase } from './runs.ts'
+
+/** From here on what was read stands as it was read; below, an older reader is asked too. */
+export const SURE = 0.7
+
+/** The facts of one kind, in their order. */
+export const factsOf = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
+
+/** Whether two texts are the same but for capitals and space around them. */
+export const alike = (one: string, other: string) => one.toLowerCase().trim() === other.toLowerCase().trim()
+
+/** 'Tischlerei Huber' is what the people say and have on their door. */
+function withHead({ request, language }: Brief, name: Fact, what: Fact | undefined): string {
+  const beside = what && request.slice(what.end, name.start) === ' ' && /\p{L}/u.test(request.charAt(name.start))
+  // elsewhere a noun has a capital only at the beginning, or as a part of a name
+  const isPart = language === 'de' || (what !== undefined && /\p{L} $/u.test(request.slice(0, what.start)))
+  return beside && isPart && !/\s/.test(name.text) && /^\p{Lu}/u.test(what.text)
+    ? `${what.text} ${name.text}`
+    : name.text
+}
+
+/** What it is called: the name, else the person whose page it is. */
+export function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
+  const [name] = factsOf(facts, 'name')
+  if (name && name.sure >= SURE) return cased(withHead(brief, name, factsOf(facts, 'what')[0]), brief.request)
+  const [person, another] = factsOf(facts, 'person')
+  // 'founded by Marcus Bell' names a person of it
+  const isTheirs =
+    person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio') && isWhose(brief, person, facts)
+  if (isTheirs && !another && (!name || name.sure < GUESSED)) return person.text
+  return name?.text ?? guessed(brief, facts)
+}
+
+/** An app has a name where it was given one: its own nouns and the entries of its lists are none. */
+export function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null {
+  const [name] = factsOf(facts, 'name')
+  if (!name || name.sure < SURE || !app) return null
+  const inside = [app.span, ...app.lists].some(({ start, end }) => name.start < end && start < name.end)
+  return inside ? null : name.text
+}
+
+/** 'I’m', 'We are': who speaks, and no name. */
+const isSpeaker = (brand: string, language: Brief['language']) =>
+  (['self', 'person', 'pronouns'] as const).some((kind) => lexicon(language).has(kind, plainWord(brand)))
+
+/** What an older reader took for the name, where nothing speaks against it. */
+function guessed({ brand, language }: Brief, facts: readonly Fact[]): string | null {
+  if (
+    brand === null ||
+    isSpeaker(brand, language) ||
+    brand.split(' ').length > 4 ||
+    !/^\p{Lu}|^\P{Script=Latin}/u.test(brand) ||
+    /[“”"„«»]/.test(brand) ||
+    // 'Wells Road' is where it is
+    knownNames().streetWords.has(plainWord(brand.split(' ').at(-1) ?? ''))
+  )
+    return null
+  // a thing on offer that nobody is sure of may be the name itself: 'for Acme, a shop'
+  const others = facts.filter(({ kind, text, sure }) => !(kind === 'service' && sure < SURE && alike(text, brand)))
+  const said = others.some(
+    ({ kind, id, text }) =>
+      (kind !== 'statement' || id === 'note' || id === 'refusal') &&
+      kind !== 'what' &&
+      text.toLowerCase().includes(brand.toLowerCase()),
+  )
+  const holds = others.some(
+    ({ kind, text }) => kind !== 'statement' && brand.toLowerCase().includes(text.toLowerCase()),
+  )
+  return said || holds ? null : brand
+}
+
+/**
+ * Whether a page is somebody's: they stand by themselves, behind what they are, or say 'I am'. 'Contact Mme Bertin' and
+ * 'directed by Amparo Ruiz' tell of others.
+ */
+function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fact[]): boolean {
+  const before = request.slice(0, person.start)
+  const lead = before.slice(Math.max(...[...',.;:!?()\n'].map((mark) => before.lastIndexOf(mark))) + 1)
+  const free = [...factsOf(facts, 'what'), ...factsOf(facts, 'place')].reduce(
+    (text, { text: said }) => text.replace(said, ' '),
+    lead,
+  )
+  const known = lexicon(language)
+  const small = ['self', 'person', 'titles', 'articles', 'own', 'about', 'pages', 'asks', 'named'] as const
+  // 'Contact Mme Bertin'
+  if (known.has('cue', plainWord(free.trim()))) return false
+  const isSaid = small.some((kind) => known.has(kind, plainWord(free.trim())))
+  return (
+    isSaid || free.split(/\s+/).every((word) => word === '' || small.some((kind) => known.has(kind, plainWord(word))))
+  )
+}
+
+/** Below, a name is a word that could be one. */
+const GUESSED = 0.5
+
+/** In a note without capitals names have none either. */
+export const cased = (name: string, request = '') =>
+  name === name.toLowerCase() && request === request.toLowerCase() && /^\p{Script=Latin}/u.test(name)
+    ? titleCase(name)
+    : name
