@@ -30,7 +30,15 @@ import type { Language } from './words/types.ts'
  */
 export function edit(request: GenerationRequest): EditAnswer {
   const made = carriedOut(request)
-  return { ...made, operations: withEffect(request.html ?? '', made.operations) }
+  const html = request.html ?? ''
+  return { ...made, operations: changing(html, withEffect(html, made.operations)) }
+}
+
+/** Of two wishes for one part the second may ask for what the first has done: an operation that changes nothing is none. */
+function changing(html: string, operations: readonly Operation[]): Operation[] {
+  const { failed } = applyScript(openDocument(html), operations)
+  const idle = new Set(failed.filter(({ refusal }) => refusal.code === 'no-change').map(({ operation }) => operation))
+  return operations.filter((one) => !idle.has(one))
 }
 
 function carriedOut(request: GenerationRequest): EditAnswer {
