@@ -8,7 +8,8 @@ import { drawRequests, familiesOf } from './draw/requests.ts'
 import { drawEdits } from './edits/draw-edits.ts'
 import { judgeEdit } from './edits/judge-edit.ts'
 import { drawPages } from './edits/pages.ts'
-import { asRequest, verdictOn } from './judge/verdict.ts'
+import { firstRequest } from '#test/support/first-request.ts'
+import { verdictOn } from './judge/verdict.ts'
 import { measureRatchet, readRatchet, samplingError } from './ratchet.ts'
 import { tongues } from './types.ts'
 
@@ -33,8 +34,8 @@ test('a seed draws the same again, and every fact of a brief stands in it', () =
 
 describe(`requests drawn from ${seed}`, () => {
   test.each(drawn)('$id $tongue $family', (request) => {
-    const page = compose(asRequest(request.prompt))
-    expect(compose(asRequest(request.prompt)).html).toBe(page.html)
+    const page = compose(firstRequest(request.prompt))
+    expect(compose(firstRequest(request.prompt)).html).toBe(page.html)
     expect(page.html.startsWith('<!DOCTYPE html>')).toBe(true)
     expect(openDocument(page.html).tidy).toBe(true)
     const ids = [...page.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
@@ -46,7 +47,7 @@ describe(`requests drawn from ${seed}`, () => {
 
 describe(`edits drawn from ${seed}`, () => {
   test.each(drawEdits(seed, runs(40), drawPages(seed, 12, false)))('$id $tongue $action $target', (wish) => {
-    const request = { ...asRequest(wish.prompt), html: wish.page.html }
+    const request = { ...firstRequest(wish.prompt), html: wish.page.html }
     const { operations, reply } = edit(request)
     expect(edit(request)).toEqual(edit(request))
     expect(reply).not.toBe('')

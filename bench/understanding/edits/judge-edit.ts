@@ -2,7 +2,7 @@ import { applyScript } from '#design/operations.ts'
 import type { Key, PageDocument, PageElement } from '#design/types.ts'
 import { edit } from '#engine/composer/edit.ts'
 import { plain } from '../judge/plain.ts'
-import { asRequest } from '../judge/verdict.ts'
+import { firstRequest } from '#test/support/first-request.ts'
 import type { DrawnEdit, ExpectedChange } from './draw-edits.ts'
 import { shownText } from './page-parts.ts'
 
@@ -16,7 +16,7 @@ type Differences = { removed: Key[]; added: Key[]; tags: Key[]; texts: Key[] }
 /** Makes an edit and compares the page with what was asked. */
 export function judgeEdit(drawn: DrawnEdit): EditVerdict {
   const start = performance.now()
-  const { operations, reply, page } = edit({ ...asRequest(drawn.prompt), html: drawn.page.html })
+  const { operations, reply, page } = edit({ ...firstRequest(drawn.prompt), html: drawn.page.html })
   const ms = performance.now() - start
   const before = drawn.page.read.document
   const verdict = (outcome: EditOutcomeSeen, detail = ''): EditVerdict => ({ edit: drawn, outcome, detail, reply, ms })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compose } from '#engine/composer/compose.ts'
 import { drawRequests } from '../draw/requests.ts'
-import { asRequest } from '../judge/verdict.ts'
+import { firstRequest } from '#test/support/first-request.ts'
 import type { Tongue } from '../types.ts'
 import { type SpokenPage, readParts } from './page-parts.ts'
 
@@ -25,7 +25,7 @@ export function drawPages(seed: number, count: number, withShared: boolean): Dra
   const asksForParts = ({ facts }: (typeof covered)[number]) => facts.some(({ kind }) => kind === 'section')
   const requests = [...covered.filter(asksForParts), ...covered.filter((request) => !asksForParts(request))]
   const composed = requests.slice(0, count).map(({ id, tongue, prompt }): DrawnPage => {
-    const { html } = compose(asRequest(prompt))
+    const { html } = compose(firstRequest(prompt))
     return { name: id, from: 'designer', tongue, html, read: readParts(html) }
   })
   const files = (folder: string, from: DrawnPage['from']): DrawnPage[] =>

@@ -1,7 +1,6 @@
 import { compose } from '#engine/composer/compose.ts'
 import type { ComposedPage } from '#engine/composer/types.ts'
-import type { GenerationRequest } from '#engine/types.ts'
-import { homePage } from '#rules/chat.ts'
+import { firstRequest } from '#test/support/first-request.ts'
 import type { DrawnFact, DrawnRequest } from '../types.ts'
 import { brokenSentences } from './broken.ts'
 import { withoutOpening, type Whereabouts, whereabouts } from './fact-place.ts'
@@ -31,20 +30,10 @@ export type BriefVerdict = {
   ms: number
 }
 
-export const asRequest = (prompt: string): GenerationRequest => ({
-  prompt,
-  mode: 'html',
-  pageName: homePage,
-  html: null,
-  pages: [],
-  chat: [],
-  variant: 0,
-})
-
 /** The built-in designer's page for a request, as the person would judge it. */
 export function verdictOn(request: DrawnRequest): BriefVerdict {
   const start = performance.now()
-  const composed = compose(asRequest(request.prompt))
+  const composed = compose(firstRequest(request.prompt))
   return { ...judge(request, composed, seePage(composed.html)), ms: performance.now() - start }
 }
 

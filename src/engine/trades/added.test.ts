@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { homePage } from '#rules/chat.ts'
+import { firstRequest } from '#test/support/first-request.ts'
 
 /** A place with all trades and one more, which nobody but its folder knows of. */
 const place = vi.hoisted(() => ({ home: '' }))
@@ -50,16 +50,7 @@ afterAll(() => {
   rmSync(place.home, { recursive: true })
 })
 
-const compose = async (prompt: string) =>
-  (await import('../composer/compose.ts')).compose({
-    prompt,
-    mode: 'html',
-    pageName: homePage,
-    html: null,
-    pages: [],
-    chat: [],
-    variant: 0,
-  })
+const compose = async (prompt: string) => (await import('../composer/compose.ts')).compose(firstRequest(prompt))
 
 test('a folder is all that a trade needs: it is found, read and speaks', async () => {
   const { brief, html, reply } = await compose('a church bell foundry in Leeds')

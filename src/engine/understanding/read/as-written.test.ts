@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '#test/support/draw.ts'
+import { firstRequest } from '#test/support/first-request.ts'
 import { compose } from '../../composer/compose.ts'
 import { readRequest } from '../read-request.ts'
 import type { ReadKind } from './facts.ts'
@@ -97,15 +98,7 @@ test('what visitors ask stands among the questions with the answer that follows;
     (rows) => {
       const said = rows.map((row) => `${row[0]}? ${row[1]}`).join(' ')
       const prompt = `Could you make a page for my bakery in Bath called Lumo? ${said}`
-      const { html, plan } = compose({
-        prompt,
-        pageName: 'Home',
-        mode: 'html',
-        html: null,
-        pages: [],
-        chat: [],
-        variant: 0,
-      })
+      const { html, plan } = compose(firstRequest(prompt))
       expect(plan.sections.filter(({ kind }) => kind === 'faq').length).toBe(1)
       for (const [question = '', answer = ''] of rows) expect(html).toMatch(new RegExp(`${question}\\?[^§]*?${answer}`))
       expect(html).not.toContain('make a page')
