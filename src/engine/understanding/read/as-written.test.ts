@@ -180,6 +180,52 @@ test('what is refused is no name and no offer, a part that is refused is not the
   })
 })
 
+test('a name may begin with a word that refuses, and nothing is refused then', () => {
+  const opening = fc.constantFrom(
+    ['No', 'gym in Leeds'],
+    ['Never', 'bakery in Leeds'],
+    ['Sans', 'boulangerie à Lyon'],
+    ['Ohne', 'Bäckerei in Ulm'],
+    ['Senza', 'osteria a Bologna'],
+    ['Sin', 'panadería en Cádiz'],
+    ['Ingen', 'bakeri i Bergen'],
+  )
+  check(fc.tuple(opening, noun), ([[word = '', trade = ''], last]) => {
+    const { facts } = readRequest(`${word} ${last}, ${trade}`)
+    expect(facts.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual([`${word} ${last}`])
+    expect(facts.filter(({ kind, id }) => kind === 'without' || id === 'refusal')).toEqual([])
+  })
+})
+
+test('behind a part that is refused another word of its sentence is none either, and a please is no part of it', () => {
+  check(fc.constantFrom('shop', 'portfolio', 'newsletter'), (word) => {
+    for (const said of [`No prices, no ${word}`, `no login, no ${word} please`])
+      expect(textsOf(`Choir in Leeds. ${said}.`, 'without').at(-1)).toBe(`no ${word}`)
+  })
+})
+
+test('what nothing is made with is told, how nothing is to look is not', () => {
+  const dish = fc.constantFrom('nuts', 'eggs or milk', 'lilies')
+  check(dish, (what) => {
+    const { facts } = readRequest(`Bakery in Leeds, cakes. Nothing with ${what}. Nothing loud.`)
+    expect(facts.flatMap(({ id, text }) => (id === 'refusal' ? [text] : []))).toEqual([`Nothing with ${what}`])
+  })
+})
+
+test('two hours behind a word that opens are hours without a day and without a sign of the clock', () => {
+  const lead = fc.constantFrom(
+    'Bakery in Leeds, open',
+    'Bäckerei in Ulm, geöffnet',
+    'Boulangerie à Lyon, ouvert',
+    'Panadería en Cádiz, abierto',
+    'Panetteria a Lecce, aperto',
+    'Bakeri i Bergen, åpent',
+  )
+  check(fc.tuple(lead, fc.integer({ min: 6, max: 11 }), fc.integer({ min: 12, max: 20 })), ([said, from, until]) => {
+    expect(textsOf(`${said} ${from}-${until}`, 'hours')).toEqual([`${from}-${until}`])
+  })
+})
+
 test('a thing with a question mark and an amount behind it is a thing and its price', () => {
   const said = fc.constantFrom(
     ['Funeral home Ahrens in Leeds. Advice at home? That will be $60.', 'Advice at home', '$60'],

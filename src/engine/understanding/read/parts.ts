@@ -49,7 +49,6 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     if (isPart && isEnd(request, hit.last + 1, unit.last) && !isPreposition(request, hit, unit))
       claimPart(request, hit, clause, alone ? 0.9 : 0.75)
   }
-  readMoreUnwanted(request)
 }
 
 /** Rows in which the name of a part is one; undefined: no row. */
@@ -99,26 +98,6 @@ const standsAlone = (request: RequestText, hit: ConceptHit, unit: Unit, hits: re
 /** 'about' is a preposition first, and a part where it is all of its piece. */
 const isPreposition = (request: RequestText, { first, last, phrase }: ConceptHit, unit: Unit) =>
   request.lexicon.has('about', phrase) && !(first === unit.first && last === unit.last)
-
-/** 'no prices AND NO SHOP': beside a part that is not wanted another word is none either, whatever it is. */
-function readMoreUnwanted(request: RequestText): void {
-  for (const hit of request.hits('excluding')) {
-    const clause = request.clauseOf(hit.first)
-    const at = hit.last + 1
-    const isBeside = request.facts.some(
-      ({ kind, start }) => kind === 'without' && request.sentenceAt(start) === clause?.sentence,
-    )
-    if (
-      clause &&
-      isBeside &&
-      at <= clause.last &&
-      request.isWord(at) &&
-      request.isFree(hit.first, at) &&
-      isEnd(request, at + 1, clause.last)
-    )
-      request.claim('without', hit.first, at, { sure: 0.8 })
-  }
-}
 
 /** 'NO pricing', 'without a team OR A BLOG': a part that is not to be there. Its first token, else null. */
 function unwanted(request: RequestText, hit: ConceptHit, { first, last }: TextClause): number | null {

@@ -55,25 +55,38 @@ function closedDays(
 }
 
 function readRefusal(request: RequestText, clause: TextClause): void {
-  const { last } = clause
-  const first = request.run(clause.first, last, (at) => isLead(request, at)) + 1
+  const first = request.run(clause.first, clause.last, (at) => isLead(request, at)) + 1
+  let { last } = clause
+  while (last > first && isLead(request, last)) last -= 1
   const isShort = last - first <= LONGEST && request.isFree(first, last)
   if (!isShort || !request.hitAt('refuses', first) || hasPredicate(request, first, last)) return
   const pieces = refusalsOf(request, first, last)
   const parts = pieces.map(({ words }) => partsOf(request, ...words))
+  // nobody opens with what there is not: 'No Limits, gym in Hull' and 'Sans Souci, chambres d'hôtes' are names
+  if (clause === request.clauses[0] && parts.includes(null)) return
+  const isBeside = parts.some((some) => some !== null) || followsRefused(request, clause)
   pieces.forEach(({ whole, words, hit }, index) => {
     const own = parts[index] ?? null
-    const isLook =
-      (request.lexicon.has('nots', hit.phrase) && !request.lexicon.has('excluding', hit.phrase)) ||
-      speaksOfLooks(request, clause, words[0])
+    // 'nothing loud', and no 'nothing WITH nuts'
+    const isManner =
+      request.lexicon.has('nots', hit.phrase) &&
+      !request.lexicon.has('excluding', hit.phrase) &&
+      request.hitAt('having', words[0]) === undefined
+    const isLook = isManner || speaksOfLooks(request, clause, words[0])
     // 'no prices and NO SHOP': beside a part another word is none either
-    const isBesidePart = words[0] === words[1] && parts.some((some) => some !== null)
+    const isBesidePart = words[0] === words[1] && isBeside
     if (own === null && (isLook || isBesidePart)) return void request.claim('without', ...whole, { sure: 0.6 })
     // guests are told that there are no reservations, and find no form for them
     if (own === null || own.includes('booking')) request.claim('statement', ...whole, { sure: 0.7, id: 'refusal' })
     for (const id of own ?? []) request.claim('without', ...whole, { sure: 0.9, id })
   })
 }
+
+/** 'No prices, NO SHOP': whether a part is refused before in the sentence. */
+const followsRefused = (request: RequestText, { sentence }: TextClause) =>
+  request.facts.some(
+    ({ kind, id, start }) => kind === 'without' && id !== undefined && request.sentenceAt(start) === sentence,
+  )
 
 type Refusal = { whole: Stretch; words: Stretch; hit: ConceptHit }
 
@@ -119,7 +132,7 @@ function partsOf(request: RequestText, first: number, last: number): string[] | 
   return parts.every((part) => part !== null) ? parts : null
 }
 
-/** 'PLEASE no …', 'AND no …' */
+/** 'PLEASE no …', 'AND no …', 'no shop PLEASE' */
 const isLead = (request: RequestText, at: number) =>
   (['asks', 'asides', 'and'] as const).some((kind) => request.within(kind, at) !== undefined) &&
   request.within('refuses', at) === undefined

@@ -40,10 +40,12 @@ const weak = (request: RequestText, at: number) => {
   return part === 'join' || (part === 'time' && request.isSmall(at) && !request.lexicon.has('every', request.word(at)))
 }
 
+const isOpening = (request: RequestText, at: number) => request.within('cue', at)?.id === 'hours'
+
 function trimmed(request: RequestText, first: number, last: number): [number, number] {
   let [from, to] = [first, last]
   // 'open Tue-Sun' says it by its place
-  const opens = (at: number) => request.within('cue', at)?.id === 'hours' && partOf(request, at) === 'time'
+  const opens = (at: number) => isOpening(request, at) && partOf(request, at) === 'time'
   // 'UNTIL 6pm' says more than 6pm
   const untils = (at: number) => {
     const until = request.hitAt('deadlines', at)
@@ -58,7 +60,8 @@ function trimmed(request: RequestText, first: number, last: number): [number, nu
 /** Whether a run of such parts tells when something is open. */
 function tellsHours(request: RequestText, first: number, last: number): boolean {
   const parts = new Set<Part>()
-  let [long, open, sure] = [false, false, false]
+  // 'OPEN 8-4': a range of numbers alone could be anything
+  let [long, open, sure] = [false, isOpening(request, first - 1), false]
   for (let at = first; at <= last; at++) {
     const part = partOf(request, at)
     parts.add(part)
@@ -99,7 +102,7 @@ function isWhenOfThing(request: RequestText, first: number): boolean {
   const noun = (joins?.first ?? first) - 1
   if (!clause || !(joins || every) || noun < clause.first || !request.isWord(noun)) return false
   const isNoun = request.taken(noun) === null && !request.isSmall(noun) && !request.within('time', noun)
-  const isHours = request.within('cue', noun)?.id === 'hours' || request.lexicon.heads.has(request.word(noun))
+  const isHours = isOpening(request, noun) || request.lexicon.heads.has(request.word(noun))
   return isNoun && !isHours && !isPredicate(request, noun) && !hasPredicate(request, clause.first, noun)
 }
 
