@@ -1,24 +1,10 @@
 import colors from 'tailwindcss/colors'
 import { pattern } from '#rules/pattern.ts'
+import { textSizes } from '../text-sizes.ts'
 
 /** A utility without its variants, as the declarations that it stands for; null for one that gives none of these looks. */
 export type UtilityCss = Readonly<Record<string, string>>
 
-const sizes: Record<string, number> = {
-  xs: 12,
-  sm: 14,
-  base: 16,
-  lg: 18,
-  xl: 20,
-  '2xl': 24,
-  '3xl': 30,
-  '4xl': 36,
-  '5xl': 48,
-  '6xl': 60,
-  '7xl': 72,
-  '8xl': 96,
-  '9xl': 128,
-}
 const weights: Record<string, number> = {
   thin: 100,
   extralight: 200,
@@ -110,7 +96,7 @@ export function utilityCss(utility: string, own: ReadonlyMap<string, string> = n
 }
 
 function textCss(value: string): UtilityCss | null {
-  const size = sizes[value.replace(/\/.*$/, '')]
+  const size = textSizes.get(value.replace(/\/.*$/, ''))
   if (size) return { 'font-size': `${size}px` }
   if (/^(?:left|center|right|justify|start|end)$/.test(value)) return { 'text-align': value }
   const arbitrary = /^\[(?:length:)?(?<size>[^\]]+)\]/.exec(value)?.groups?.['size']?.replaceAll('_', ' ')

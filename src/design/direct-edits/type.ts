@@ -1,24 +1,8 @@
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { inlineValue } from './inline-style.ts'
+import { textSizes } from '../text-sizes.ts'
 import type { DrawnStyle } from './looks.ts'
 import { restyleOperations } from './restyle.ts'
-
-/** The sizes that a person walks, in pixels, and what the framework calls them. */
-const sizes = [
-  [12, 'xs'],
-  [14, 'sm'],
-  [16, 'base'],
-  [18, 'lg'],
-  [20, 'xl'],
-  [24, '2xl'],
-  [30, '3xl'],
-  [36, '4xl'],
-  [48, '5xl'],
-  [60, '6xl'],
-  [72, '7xl'],
-  [96, '8xl'],
-  [128, '9xl'],
-] as const
 
 export const weights = [
   { value: '300', label: 'Light', word: 'light' },
@@ -43,10 +27,10 @@ export function sizeOf(document: PageDocument, key: Key, looks: DrawnStyle): num
 /** One size larger or smaller, the same at every width of the page; nothing at the end of the scale. */
 export function sizeOperations(document: PageDocument, key: Key, looks: DrawnStyle, direction: 1 | -1): Operation[] {
   const now = sizeOf(document, key, looks)
-  const steps = direction === 1 ? sizes : sizes.toReversed()
-  const next = steps.find(([size]) => (size - now) * direction > 0.5)
+  const steps = direction === 1 ? [...textSizes] : [...textSizes].toReversed()
+  const next = steps.find(([, size]) => (size - now) * direction > 0.5)
   if (!next) return []
-  const [size, name] = next
+  const [name, size] = next
   return restyleOperations(document, key, {
     add: [`text-${name}`],
     isOther: (each) => isSize.test(each),

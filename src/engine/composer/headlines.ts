@@ -1,3 +1,4 @@
+import { textSizes } from '#design/text-sizes.ts'
 import type { Family } from './library.ts'
 import type { SectionTemplate } from './template/nodes.ts'
 
@@ -33,21 +34,9 @@ function usualType(family: Family): readonly string[] {
 
 /** The largest size in rem that the classes reach. */
 function largest(type: readonly string[]): number {
-  const steps: Record<string, number> = {
-    lg: 1.125,
-    xl: 1.25,
-    '2xl': 1.5,
-    '3xl': 1.875,
-    '4xl': 2.25,
-    '5xl': 3,
-    '6xl': 3.75,
-    '7xl': 4.5,
-    '8xl': 6,
-    '9xl': 8,
-  }
   const sizes = type.flatMap((name) => {
-    const step = steps[/text-(lg|\d?xl)$/.exec(name)?.[1] ?? '']
-    if (step) return [step]
+    const step = textSizes.get(/text-(lg|\d?xl)$/.exec(name)?.[1] ?? '')
+    if (step) return [step / 16]
     return /text-\[/.test(name) ? [...name.matchAll(/(\d*\.?\d+)rem/g)].map(([, rem]) => Number(rem)) : []
   })
   return Math.max(0, ...sizes)

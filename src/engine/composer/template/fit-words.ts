@@ -1,3 +1,4 @@
+import { textSizes } from '#design/text-sizes.ts'
 import { emWidth } from './text.ts'
 
 /** Widths are checked on the narrowest phone that pages are made for. */
@@ -6,18 +7,6 @@ const MARGINS = 40
 const DESK = 1440
 /** Widths are estimates. */
 const SURE = 1.06
-
-const named: Record<string, number> = {
-  xl: 20,
-  '2xl': 24,
-  '3xl': 30,
-  '4xl': 36,
-  '5xl': 48,
-  '6xl': 60,
-  '7xl': 72,
-  '8xl': 96,
-  '9xl': 128,
-}
 
 const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 type Breakpoint = keyof typeof breakpoints
@@ -32,7 +21,7 @@ function pixels(length: string, window: number): number | null {
 
 function sizeOf(value: string, window: number): number | null {
   const inner = /^\[(.+)\]$/.exec(value)?.[1]
-  if (inner === undefined) return named[value] ?? null
+  if (inner === undefined) return textSizes.get(value) ?? null
   const bounds = /^clamp\((.+)\)$/.exec(inner)?.[1]?.split(',')
   const [least, wish, most] = (bounds ?? []).map((length) => pixels(length, window))
   if (least && wish && most) return Math.min(most, Math.max(least, wish))

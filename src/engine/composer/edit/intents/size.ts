@@ -1,3 +1,4 @@
+import { textSizes } from '#design/text-sizes.ts'
 import type { Operation } from '#design/types.ts'
 import { exchange, steppedSpace } from '../class-steps.ts'
 import { drawnSizes, drawnStyle, isByRules } from '../drawn-steps.ts'
@@ -8,9 +9,7 @@ import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { textHolder } from '../words-in.ts'
 
-const scale = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl', '9xl'].map(
-  (name) => `text-${name}`,
-)
+const scale = [...textSizes.keys()].map((name) => `text-${name}`)
 const factor = { bigger: 1.2, smaller: 1 / 1.2 }
 type By = keyof typeof factor
 

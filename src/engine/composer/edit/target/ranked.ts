@@ -1,3 +1,4 @@
+import { textSizes } from '#design/text-sizes.ts'
 import type { Measure } from '../../../understanding/part-words.ts'
 import { attributeOf, classNames, type OpenPage, type Part, partsIn } from '../open-page.ts'
 import { wordsOf } from './rows.ts'
@@ -15,7 +16,7 @@ function amount(text: string): number {
   return Number(`${whole}.${cents?.[1] ?? '0'}`)
 }
 
-const sizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl', '9xl']
+const sizes = [...textSizes.keys()]
 
 const measures: Record<Measure, (page: OpenPage, parts: readonly Part[]) => number | null> = {
   price: (page, parts) => {
