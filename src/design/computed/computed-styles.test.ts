@@ -85,6 +85,27 @@ const cases: Case[] = [
     'p2',
     { color: '#ff0000ff', weight: 700 },
   ],
+  [
+    'attributes, by a part of them and in any case',
+    '[href^="tel:"]{color:red} [REL~="b"]{font-weight:700} [type="Big" i]{font-size:20px}',
+    '<a href="tel:1" rel="a b" type="bIG">x</a>',
+    'a1',
+    { color: '#ff0000ff', weight: 700, size: 20 },
+  ],
+  [
+    'one of several, which weighs as the heaviest of them or nothing',
+    ':is(#no, p){color:red} p.a{color:blue} :where(#i){font-weight:700} p{font-weight:300}',
+    '<p id="i" class="a">x</p>',
+    'p1',
+    { color: '#ff0000ff', weight: 300 },
+  ],
+  [
+    'what comes somewhere behind, and what is in it',
+    'h2 ~ div p:nth-last-child(-n + 2){color:red}',
+    '<h2>x</h2><i></i><div><p>a</p><p>b</p><p>c</p></div>',
+    'p2',
+    { color: '#ff0000ff' },
+  ],
   ['neighbours', 'h2 + p{color:red}', '<h2>x</h2><p>y</p>', 'p1', { color: '#ff0000ff' }],
   [
     'what is inherited',
@@ -121,6 +142,13 @@ test('takes sheets of ground together, as far as they are colours', () => {
   )
   const { groundBehind } = computedStyles(document)
   expect(['p1', 'h1', 'h2'].map(groundBehind)).toEqual(['#808080', null, '#000000'])
+})
+
+test('a row of descendants in a deep page is read, though there are more ways through it than atoms', () => {
+  const deep = 120
+  const css = `i${' div'.repeat(20)} p{color:red} div${' div'.repeat(20)} p{font-weight:700}`
+  const document = page(css, `${'<div>'.repeat(deep)}<p>x</p>${'</div>'.repeat(deep)}`)
+  expect(computedStyles(document).of('p1')).toMatchObject({ color: '#000000ff', weight: 700 })
 })
 
 test('a sheet that is cut anywhere is read as far as it goes', () => {

@@ -1,214 +1,141 @@
-import { pattern } from '#rules/pattern.ts'
-import { listOf } from './sheet-rules.ts'
+import { type AttributeSelector, parse, type PseudoSelector, type Selector as Token } from 'css-what'
+import nthCheck from 'nth-check'
+import type { StyledNode } from './nodes.ts'
 
-/** An element as selectors see it. `index`: its place among its siblings, from 0, of so many. */
-export type StyledElement = {
-  tag: string
-  classes: readonly string[]
-  attribute: (name: string) => string | null
-  parent: StyledElement | null
-  before: StyledElement | null
-  index: number
-  count: number
-}
-
-type Test = (node: StyledElement) => boolean
-type Step = { test: Test; combinator: string }
+type Test = (node: StyledNode) => boolean
 
 /** A selector that was read. `weight`: its specificity in one number. */
 export type Selector = { matches: Test; weight: number }
 
 /** Reads one selector; null for those of pseudo-elements, of states that come and go, and of what only a browser knows. */
 export function readSelector(selector: string): Selector | null {
-  const steps: Step[] = []
-  let weight = 0
-  let combinator = ''
-  for (const piece of piecesOf(selector)) {
-    if (/^[\s>+~]+$/.test(piece)) {
-      combinator = piece.trim() || ' '
-      continue
+  try {
+    const [tokens, another] = parse(selector)
+    const matches = tokens && !another ? testOf(tokens) : null
+    return tokens && matches ? { matches, weight: weightOf(tokens) } : null
+  } catch {
+    return null
+  }
+}
+
+function testOf(tokens: readonly Token[]): Test | null {
+  const cut = tokens.findLastIndex(({ type }) => type in relations)
+  const own = tokens.slice(cut + 1).map(simpleTest)
+  const tests = own.flatMap((test) => test ?? [])
+  if (tests.length < own.length || own.length === 0) return null
+  const compound: Test = (node) => tests.every((test) => test(node))
+  const relation = relations[tokens[cut]?.type ?? '']
+  if (!relation) return compound
+  const other = testOf(tokens.slice(0, cut))
+  const reaches = other && relation(other)
+  return reaches ? (node) => compound(node) && reaches(node) : null
+}
+
+const before = ({ siblings, index }: StyledNode) => siblings[index - 1] ?? null
+const around = ({ parent }: StyledNode) => parent
+
+const next = (step: (node: StyledNode) => StyledNode | null) => (test: Test) => (node: StyledNode) => {
+  const other = step(node)
+  return other !== null && test(other)
+}
+
+/** Each element is asked once: a row of descendants in a deep page has more ways through it than time to walk them. */
+const anyOf = (step: (node: StyledNode) => StyledNode | null) => (test: Test) => {
+  const known = new WeakMap<StyledNode, boolean>()
+  return (node: StyledNode) => {
+    const passed: StyledNode[] = []
+    let answer = known.get(node)
+    for (let at = node; answer === undefined; answer ??= known.get(at)) {
+      passed.push(at)
+      const other = step(at)
+      if (other === null || test(other)) answer = other !== null
+      else at = other
     }
-    const compound = readCompound(piece)
-    if (!compound) return null
-    steps.push({ test: compound.matches, combinator })
-    weight += compound.weight
-    combinator = ''
-  }
-  if (steps.length === 0) return null
-  return { matches: (node) => matchesFrom(steps, steps.length - 1, node), weight }
-}
-
-/** Compounds and what stands between them. */
-function piecesOf(selector: string): string[] {
-  const found: string[] = []
-  let current = ''
-  let depth = 0
-  for (const [token] of selector.trim().matchAll(/\\[\s\S]|\s*[>+~]\s*|\s+|[\s\S]/g)) {
-    if (token === '(' || token === '[') depth += 1
-    if (token === ')' || token === ']') depth = Math.max(0, depth - 1)
-    if (depth === 0 && /^(?:\s*[>+~]\s*|\s+)$/.test(token)) {
-      found.push(current, token)
-      current = ''
-    } else current += token
-  }
-  return [...found, current].filter((piece) => piece !== '')
-}
-
-function matchesFrom(steps: readonly Step[], at: number, node: StyledElement): boolean {
-  const step = steps[at]
-  if (!step?.test(node)) return false
-  if (at === 0) return true
-  switch (step.combinator) {
-    case '>':
-      return node.parent !== null && matchesFrom(steps, at - 1, node.parent)
-    case '+':
-      return node.before !== null && matchesFrom(steps, at - 1, node.before)
-    case '~':
-      for (let one = node.before; one; one = one.before) if (matchesFrom(steps, at - 1, one)) return true
-      return false
-    default:
-      for (let one = node.parent; one; one = one.parent) if (matchesFrom(steps, at - 1, one)) return true
-      return false
+    for (const one of passed) known.set(one, answer)
+    return answer
   }
 }
 
-const simple = pattern('iy')`
-  (?<universal>\*)|(?<tag>[a-z][\w-]*)|\.(?<class>(?:\\.|[\w-]|[^\0-\x7F])+)|#(?<id>(?:\\.|[\w-]|[^\0-\x7F])+)
-  |(?<bracket>\[)|:(?<pseudo>[a-z-]+)
-`
-
-/** What stands in the bracket that opens at a place; null where it does not end. */
-function inBracket(text: string, open: number): string | null {
-  let depth = 0
-  for (let at = open; at < text.length; at += 1) {
-    if (/[[(]/.test(text.charAt(at))) depth += 1
-    if (/[\])]/.test(text.charAt(at))) depth -= 1
-    if (depth === 0) return text.slice(open + 1, at)
-  }
-  return null
+const relations: Record<string, (test: Test) => Test> = {
+  child: next(around),
+  adjacent: next(before),
+  descendant: anyOf(around),
+  sibling: anyOf(before),
 }
 
-const heaviest = { id: 10_000, class: 100, tag: 1 }
-
-function readCompound(text: string): Selector | null {
-  const tests: Test[] = []
-  let weight = 0
-  let at = 0
-  while (at < text.length) {
-    simple.lastIndex = at
-    const match = simple.exec(text)
-    if (!match?.groups || match[0] === '') return null
-    at = simple.lastIndex
-    const { universal, tag, id, class: name } = match.groups
-    if (universal) continue
-    if (tag) {
-      const wanted = tag.toLowerCase()
-      tests.push((node) => node.tag === wanted)
-      weight += heaviest.tag
-    } else if (name) {
-      const wanted = name.replaceAll(/\\(.)/g, '$1')
-      tests.push(({ classes }) => classes.includes(wanted))
-      weight += heaviest.class
-    } else if (id) {
-      tests.push(({ attribute }) => attribute('id') === id)
-      weight += heaviest.id
-    } else {
-      const { bracket, pseudo = '' } = match.groups
-      const opens = bracket ? at - 1 : text.charAt(at) === '(' ? at : -1
-      const inside = opens < 0 ? undefined : inBracket(text, opens)
-      if (inside === null) return null
-      if (inside !== undefined) at = opens + inside.length + 2
-      const other = bracket ? attributeTest(inside ?? '') : pseudoTest(pseudo, inside)
-      if (!other) return null
-      tests.push(other.matches)
-      weight += other.weight
-    }
-  }
-  return { matches: (node) => tests.every((test) => test(node)), weight }
-}
-
-/** @param said what stands between the brackets: 'href^="#"' */
-function attributeTest(said: string): Selector {
-  const equals = said.indexOf('=')
-  const operator = equals < 0 ? undefined : (/[~|^$*]?=/.exec(said)?.[0] ?? '=')
-  const name = said
-    .slice(0, equals < 0 ? said.length : equals)
-    .replace(/[~|^$*]$/, '')
-    .trim()
-  const value = equals < 0 ? '' : unquoted(said.slice(equals + 1).trim())
-  const holds = (has: string) => {
-    switch (operator) {
-      case undefined:
-        return true
-      case '=':
-        return has === value
-      case '~=':
-        return has.split(/\s+/).includes(value)
-      case '|=':
-        return has === value || has.startsWith(`${value}-`)
-      case '^=':
-        return has.startsWith(value)
-      case '$=':
-        return has.endsWith(value)
-      default:
-        return has.includes(value)
-    }
-  }
-  const matches: Test = ({ attribute }) => {
-    const has = attribute(name)
-    return has !== null && holds(has)
-  }
-  return { matches, weight: heaviest.class }
-}
-
-const unquoted = (text: string) =>
-  /^["']/.test(text) ? text.slice(1, Math.max(1, text.lastIndexOf(text.charAt(0)))) : text
-
-function pseudoTest(pseudo: string, argument: string | undefined): Selector | null {
-  const place = placeTest(pseudo.toLowerCase(), argument)
-  if (place) return { matches: place, weight: heaviest.class }
-  if (!argument || !/^(?:not|is|where|matches)$/i.test(pseudo)) return null
-  const inner = listOf(argument).map(readSelector)
-  const known = inner.flatMap((one) => one ?? [])
-  // of a state that comes and goes nothing is so now
-  if (pseudo.toLowerCase() !== 'not' && known.length === 0) return null
-  const isAny: Test = (node) => known.some(({ matches }) => matches(node))
-  const weight = pseudo.toLowerCase() === 'where' ? 0 : Math.max(0, ...known.map((one) => one.weight))
-  return { matches: pseudo.toLowerCase() === 'not' ? (node) => !isAny(node) : isAny, weight }
-}
-
-function placeTest(pseudo: string, argument: string | undefined): Test | null {
-  switch (pseudo) {
-    case 'root':
-      return ({ parent }) => parent === null
-    case 'first-child':
-      return ({ index }) => index === 0
-    case 'last-child':
-      return ({ index, count }) => index === count - 1
-    case 'only-child':
-      return ({ count }) => count === 1
-    case 'link':
-    case 'any-link':
-      return ({ tag, attribute }) => tag === 'a' && attribute('href') !== null
-    case 'nth-child':
-      return nth(argument ?? '')
+function simpleTest(token: Token): Test | null {
+  switch (token.type) {
+    case 'universal':
+      return () => true
+    case 'tag':
+      return ({ tag }) => tag === token.name.toLowerCase()
+    case 'attribute':
+      return attributeTest(token)
+    case 'pseudo':
+      return pseudoTest(token)
     default:
       return null
   }
 }
 
-function nth(argument: string): Test | null {
-  const said = argument
-    .replaceAll(/\s+/g, '')
-    .replace(/^odd$/i, '2n+1')
-    .replace(/^even$/i, '2n')
-  const match = /^(?:(?<step>[+-]?\d*)n)?(?<rest>[+-]?\d+)?$/i.exec(said)
-  if (!match?.groups || said === '') return null
-  const { step, rest } = match.groups
-  const by = step === undefined ? 0 : step === '' || step === '+' ? 1 : step === '-' ? -1 : Number(step)
-  const from = Number(rest ?? 0)
-  return ({ index }) => {
-    const past = index + 1 - from
-    return by === 0 ? past === 0 : past % by === 0 && past / by >= 0
+const attributeTests: Record<AttributeSelector['action'], (has: string, value: string) => boolean> = {
+  exists: () => true,
+  equals: (has, value) => has === value,
+  not: (has, value) => has !== value,
+  element: (has, value) => has.split(/\s+/).includes(value),
+  hyphen: (has, value) => has === value || has.startsWith(`${value}-`),
+  start: (has, value) => has.startsWith(value),
+  end: (has, value) => has.endsWith(value),
+  any: (has, value) => has.includes(value),
+}
+
+function attributeTest({ name, action, value, ignoreCase }: AttributeSelector): Test {
+  const cased = (text: string) => (ignoreCase === true ? text.toLowerCase() : text)
+  const holds = attributeTests[action]
+  return ({ attribute }) => {
+    const has = attribute(name) ?? attribute(name.toLowerCase())
+    return has !== null && holds(cased(has), cased(value))
+  }
+}
+
+const places: Record<string, Test> = {
+  root: ({ parent }) => parent === null,
+  'first-child': ({ index }) => index === 0,
+  'last-child': ({ index, siblings }) => index === siblings.length - 1,
+  'only-child': ({ siblings }) => siblings.length === 1,
+  link: ({ tag, attribute }) => tag === 'a' && attribute('href') !== null,
+  'any-link': ({ tag, attribute }) => tag === 'a' && attribute('href') !== null,
+}
+
+function pseudoTest({ name, data }: PseudoSelector): Test | null {
+  if (data === null) return Object.hasOwn(places, name) ? (places[name] ?? null) : null
+  if (typeof data === 'string') {
+    if (name !== 'nth-child' && name !== 'nth-last-child') return null
+    const isNth = nthCheck(data)
+    return ({ index, siblings }) => isNth(name === 'nth-child' ? index : siblings.length - 1 - index)
+  }
+  if (!/^(?:not|is|where|matches)$/.test(name)) return null
+  const inner = data.flatMap((tokens) => testOf(tokens) ?? [])
+  if (name === 'not') return (node) => !inner.some((test) => test(node))
+  // of a state that comes and goes nothing is so now
+  return inner.length > 0 ? (node) => inner.some((test) => test(node)) : null
+}
+
+const heaviest = { id: 10_000, class: 100, tag: 1 }
+
+const weightOf = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + weightOfOne(token), 0)
+
+function weightOfOne(token: Token): number {
+  switch (token.type) {
+    case 'tag':
+      return heaviest.tag
+    case 'attribute':
+      // '#id', and no '[id=id]'
+      return token.name === 'id' && token.ignoreCase === 'quirks' ? heaviest.id : heaviest.class
+    case 'pseudo':
+      if (token.name === 'where') return 0
+      return Array.isArray(token.data) ? Math.max(0, ...token.data.map(weightOf)) : heaviest.class
+    default:
+      return 0
   }
 }

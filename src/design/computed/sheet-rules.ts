@@ -1,4 +1,4 @@
-import { pattern } from '#rules/pattern.ts'
+import { membersOf, walkBlocks } from '../styles/sheet-blocks.ts'
 
 /** One declaration, its property in small letters; custom properties as they are written. */
 export type Declared = { property: string; value: string; isImportant: boolean }
@@ -16,26 +16,12 @@ const windowWidth = 1280
 export function sheetRules(css: string): SheetRule[] {
   const found: SheetRule[] = []
   const blocks: Block[] = [{ kind: 'rules', isLayered: false, rule: null }]
-  let text = ''
-  let depth = 0
-  for (const [token] of css.matchAll(tokens)) {
-    const block = blocks.at(-1) ?? skipped
-    if (token.startsWith('/*') || token === '<!--' || token === '-->') text += ' '
-    else if (token === '{') {
-      blocks.push(opened(text.trim(), block, found))
-      text = ''
-      depth = 0
-    } else if (token === '}' || (token === ';' && depth === 0)) {
-      if (block.rule) block.rule.declared.push(...declaredIn(text))
-      if (token === '}' && blocks.length > 1) blocks.pop()
-      text = ''
-      depth = 0
-    } else {
-      if (token === '(' || token === '[') depth += 1
-      if (token === ')' || token === ']') depth = Math.max(0, depth - 1)
-      text += token
-    }
-  }
+  const current = () => blocks.at(-1) ?? skipped
+  walkBlocks(css, {
+    opens: (prelude) => blocks.push(opened(prelude, current(), found)),
+    says: (statement) => current().rule?.declared.push(...declaredIn(statement)),
+    closes: () => blocks.length > 1 && blocks.pop(),
+  })
   return found
 }
 
@@ -48,11 +34,6 @@ type Block = { kind: 'rules' | 'skipped'; isLayered: boolean; rule: SheetRule | 
 
 const skipped: Block = { kind: 'skipped', isLayered: false, rule: null }
 
-const tokens = pattern('gi')`
-  \/\*[\s\S]*?(?:\*\/|$)|<!--|-->|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|\\[\s\S]?|[{}()[\];]
-  |[^"'\\{}()[\];/<-]+|[\s\S]
-`
-
 function opened(prelude: string, around: Block, found: SheetRule[]): Block {
   if (around.kind === 'skipped') return skipped
   if (prelude.startsWith('@')) {
@@ -60,7 +41,7 @@ function opened(prelude: string, around: Block, found: SheetRule[]): Block {
     const holds = isLayer || /^@(?:supports|scope)\b/i.test(prelude) || isMet(prelude)
     return holds ? { ...around, isLayered: around.isLayered || isLayer } : skipped
   }
-  const selectors = listOf(prelude)
+  const selectors = membersOf(prelude)
   const rule: SheetRule = {
     selectors: around.rule ? nested(selectors, around.rule.selectors) : selectors,
     declared: [],
@@ -89,19 +70,6 @@ function isMet(prelude: string): boolean {
       return match['bound'] === 'min' ? windowWidth >= size : windowWidth <= size
     })
   })
-}
-
-/** The members of a list; commas in brackets and strings belong to a member. */
-export function listOf(list: string): string[] {
-  const found: string[] = ['']
-  let depth = 0
-  for (const [token] of list.matchAll(/\\[\s\S]?|"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?|[\s\S]/g)) {
-    if (token === '(' || token === '[') depth += 1
-    if (token === ')' || token === ']') depth = Math.max(0, depth - 1)
-    if (token === ',' && depth === 0) found.push('')
-    else found.push((found.pop() ?? '') + token)
-  }
-  return found.map((one) => one.trim()).filter(Boolean)
 }
 
 function declaredIn(text: string): Declared[] {

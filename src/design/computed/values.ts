@@ -1,5 +1,5 @@
 import { formatHex8, parse } from 'culori'
-import { listOf } from './sheet-rules.ts'
+import { membersOf } from '../styles/sheet-blocks.ts'
 
 /** What lengths in a value are measured against, in pixels. */
 export type Measures = { em: number; rem: number; percent: number }
@@ -68,7 +68,7 @@ export function hexColor(value: string): string | null {
 
 /** A share of a colour, and nothing besides: 'red 50%, transparent'. */
 function sharedColor(said: string): string | null {
-  const [part = '', nothing = ''] = listOf(said)
+  const [part = '', nothing = ''] = membersOf(said)
   const share = Number.parseFloat(part.slice(part.lastIndexOf(' ')))
   const colour = parse(part.slice(0, Math.max(0, part.lastIndexOf(' '))).trim())
   if (!colour || nothing !== 'transparent' || Number.isNaN(share)) return null

@@ -1,4 +1,5 @@
 import { pattern } from '#rules/pattern.ts'
+import { membersOf, walkBlocks } from './sheet-blocks.ts'
 
 /** What a stylesheet selects, and where the selector stands. */
 export type StyleRule = {
@@ -19,45 +20,18 @@ const opaque = pattern('i')`
 type Block = 'rules' | 'partial' | 'other'
 
 /**
- * The selectors of a stylesheet, as CSS reads it: comments, strings, escapes, `url(…)` and nested blocks are understood,
- * and a sheet that is cut anywhere ends there. One pass, in the order of the text.
+ * The selectors of a stylesheet, in the order of the text; a sheet that is cut anywhere ends there.
  */
 export function readRules(css: string): StyleRule[] {
   const found: StyleRule[] = []
   const blocks: Block[] = []
-  let prelude = ''
-  let depth = 0
-  for (const [text] of css.matchAll(tokens)) {
-    if (text.startsWith('/*') || text === '<!--' || text === '-->') {
-      prelude += ' '
-    } else if (text === '(' || text === '[') {
-      depth += 1
-      prelude += text
-    } else if (text === ')' || text === ']') {
-      depth = Math.max(0, depth - 1)
-      prelude += text
-    } else if (text === '{') {
-      const around = blocks.at(-1) ?? 'rules'
-      blocks.push(opened(prelude.trim(), around, found))
-      prelude = ''
-      depth = 0
-    } else if (text === '}') {
-      blocks.pop()
-      prelude = ''
-      depth = 0
-    } else if (text === ';' && depth === 0) {
-      prelude = ''
-    } else {
-      prelude += text
-    }
-  }
+  walkBlocks(css, {
+    opens: (prelude) => blocks.push(opened(prelude, blocks.at(-1) ?? 'rules', found)),
+    says: () => {},
+    closes: () => blocks.pop(),
+  })
   return found
 }
-
-const tokens = pattern('gi')`
-  \/\*[\s\S]*?(?:\*\/|$)|<!--|-->|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\(\s*(?!["'\s])(?:[^)\\]
-  |\\[\s\S])*\)?|\\[\s\S]?|[{}()[\];]|[^"'\\{}()[\];/<u-]+|[\s\S]
-`
 
 function opened(prelude: string, around: Block, found: StyleRule[]): Block {
   if (around === 'other') return 'other'
@@ -65,22 +39,6 @@ function opened(prelude: string, around: Block, found: StyleRule[]): Block {
     if (opaque.test(prelude)) return 'other'
     return transparent.test(prelude) ? around : 'partial'
   }
-  for (const selector of selectorsOf(prelude)) found.push({ selector, isPartial: around === 'partial' })
+  for (const selector of membersOf(prelude)) found.push({ selector, isPartial: around === 'partial' })
   return 'partial'
-}
-
-/** The selectors of a list; commas in brackets and strings belong to the selector. */
-function selectorsOf(list: string): string[] {
-  const found: string[] = []
-  let current = ''
-  let depth = 0
-  for (const [text] of list.matchAll(/\\[\s\S]?|"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?|[\s\S]/g)) {
-    if (text === '(' || text === '[') depth += 1
-    if (text === ')' || text === ']') depth = Math.max(0, depth - 1)
-    if (text === ',' && depth === 0) {
-      found.push(current.trim())
-      current = ''
-    } else current += text
-  }
-  return [...found, current.trim()].filter(Boolean)
 }
