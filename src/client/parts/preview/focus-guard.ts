@@ -24,8 +24,8 @@ export type FocusGuard = {
   allow: (move: () => void) => void
   /** somebody pressed in the page */
   pressed: () => void
-  /** the frames are about to go, and a page that took the focus with them */
-  leaving: () => void
+  /** a frame is about to go, and a page that took the focus with it */
+  leaving: (frame: HTMLIFrameElement) => void
   /** the page called for the focus and did not get it */
   grabbed: () => void
   /** a letter that was typed into the page, which had taken the focus */
@@ -118,8 +118,9 @@ export function guardFocus(stage: HTMLElement, { onOwner, onTheft }: GuardEvents
       own(true)
       move()
     },
-    leaving: () => {
-      if (!isPages && focused()) handBack()
+    leaving: (frame) => {
+      // Another frame may have been pressed by now, and its word be on the way.
+      if (!isPages && focused() === frame) handBack()
     },
     pressed: () => {
       takes = 0

@@ -21,7 +21,7 @@ type PairEvents = FrameEvents & {
   /** a frame is seen; `old` is what it replaces */
   onFront: (frame: Frame, old: Frame | null) => void
   /** a frame is about to go, with the focus that it may have */
-  onLeaving: () => void
+  onLeaving: (frame: Frame) => void
 }
 
 /** Two frames at most in one place: what is seen, and what is drawn behind it. */
@@ -31,10 +31,10 @@ export function createFramePair(stage: HTMLElement, src: string, events: PairEve
 
   /** A page that takes the focus up to its end may still be sent a letter; it goes when that has been given back. */
   const retire = (old: Frame) => {
-    events.onLeaving()
+    events.onLeaving(old)
     old.element.style.display = 'none'
     setTimeout(() => {
-      events.onLeaving()
+      events.onLeaving(old)
       old.destroy()
     }, swapPause)
   }
@@ -59,9 +59,10 @@ export function createFramePair(stage: HTMLElement, src: string, events: PairEve
       }, swapPause)
     },
     drop: () => {
-      events.onLeaving()
-      front?.destroy()
-      back?.destroy()
+      for (const frame of [front, back]) {
+        if (frame) events.onLeaving(frame)
+        frame?.destroy()
+      }
       front = null
       back = null
     },

@@ -250,7 +250,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   }
 
   const attach = (element: HTMLElement) => {
-    const onLeaving = () => guard?.leaving()
+    const onLeaving = (frame: Frame) => guard?.leaving(frame.element)
     css = createCssClient()
     frames = createFramePair(element, src, {
       onMessage,
