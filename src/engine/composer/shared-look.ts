@@ -3,8 +3,8 @@ import { product } from '#rules/product.ts'
 import { isTrade } from '../trades/trade-folders.ts'
 import { shownName } from './edit/intents/name.ts'
 import { openPage } from './edit/open-page.ts'
-import { readContact } from './words/read/contact.ts'
-import { readSource } from './words/read/source.ts'
+import { contactsIn } from '../understanding/read/contact.ts'
+import { contactOf } from './words/read/contact.ts'
 import type { Brief, Domain, Link } from './types.ts'
 
 /** What a page of the same project lends to a new one. */
@@ -99,7 +99,7 @@ function contactIn(all: readonly Element[]): SharedLook['contact'] {
     const own = isLine ? node.childNodes.map(text).join('').replace(/\s+/g, ' ').trim() : ''
     return own === '' ? [] : [own]
   })
-  const { phone, email, address } = readContact(readSource(lines.join('\n')))
+  const { phone, email, address } = contactOf(contactsIn(lines.join('\n')), 'en')
   return { ...(phone ? { phone } : {}), ...(email ? { email } : {}), ...(address ? { address } : {}) }
 }
 

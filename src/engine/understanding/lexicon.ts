@@ -52,6 +52,8 @@ const grammarSchema = z.strictObject({
   headFirst: z.boolean(),
   /** before the first of two days, where a range cannot do without it: 'DA martedì a domenica' */
   rangeOpens: phrases,
+  /** before the first of two times, where a table does without it: 'FROM 9 to 5' */
+  timeOpens: phrases,
   articles: phrases,
   own: phrases,
   and: phrases,

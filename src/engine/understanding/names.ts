@@ -22,6 +22,8 @@ const ownNames = z.strictObject({
   streetWords: nameSet,
   streetEnds: nameSet,
   streetStarts: nameSet,
+  /** behind a number in a street: '12 BIS' */
+  houseParts: nameSet,
   /** before a quotation that is no name: 'the HEADLINE “…”' */
   quoteLabels: nameSet,
   /** small words within a date: '3 AND 4 May' */

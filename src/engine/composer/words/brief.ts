@@ -8,7 +8,7 @@ import { insideSentence } from './read/inside-sentence.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
-import { readContact } from './read/contact.ts'
+import { contactOf } from './read/contact.ts'
 import { readDomain, tradeInName } from './read/domain.ts'
 import { readEntry } from './read/entry.ts'
 import { readEntries } from './read/entries.ts'
@@ -115,7 +115,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const plans = [...offered, ...found.filter((section) => section.kind === 'pricing').flatMap(({ items }) => items)]
   const shown = (alone || kind === 'pricing') && plans.some(({ title }) => title === brand) ? null : brand
 
-  const contact = readContact(source)
+  const contact = contactOf(reading.facts, pageLanguage(request))
 
   return {
     request: prompt.slice(0, longestRequest),

@@ -8,7 +8,6 @@ import { withUnit } from './items.ts'
 import { bare, offersOf, things, withOffers } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
-import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import type { Span } from '../../../understanding/types.ts'
@@ -90,24 +89,6 @@ function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
       ? [{ kind: id, words: text, items: [], span: { start, end } }]
       : [],
   )
-}
-
-function contactOf(brief: Brief, facts: readonly Fact[]): Brief['contact'] {
-  const contacts = (id: string) => of(facts, 'contact').find((fact) => fact.id === id)?.text
-  const [phone, email, address] = [contacts('phone'), contacts('mail'), contacts('address')]
-  // 'not open on Mondays' is 'Mondays closed' in the table
-  const [closed = ''] = lexicon(brief.language).grammar.closed
-  const line = ({ id, text, of: days }: Fact) => capital(id === 'closed' && days ? `${days} ${closed}` : text)
-  const hours = [...new Set(of(facts, 'hours').map(line))]
-  const [date] = of(facts, 'date')
-  return {
-    ...brief.contact,
-    ...(phone ? { phone } : {}),
-    ...(email ? { email } : {}),
-    ...(address && !brief.contact.address ? { address } : {}),
-    ...(hours.length > 0 ? { hours } : {}),
-    ...(date ? { date: date.text } : {}),
-  }
 }
 
 const SURE_OFFER = 0.9
@@ -232,9 +213,9 @@ function withoutTimes(trade: string, facts: readonly Fact[]): string {
 export function withReading(whole: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
   const brief = withoutParts(whole, facts)
-  if (brief.app) return { ...brief, brand: nameOfApp(brief, facts), contact: contactOf(brief, facts) }
-  if (brief.kind === 'dashboard') return withMeasures({ ...brief, contact: contactOf(brief, facts) }, reading)
-  if (!ownPage(brief.kind)) return { ...brief, ...plansOf(brief, facts), contact: contactOf(brief, facts) }
+  if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
+  if (brief.kind === 'dashboard') return withMeasures(brief, reading)
+  if (!ownPage(brief.kind)) return { ...brief, ...plansOf(brief, facts) }
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')
   const brand = brandOf(brief, facts)
@@ -276,7 +257,6 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
         ...sentences.map(({ text }) => asSentence(text)),
       ]),
     ],
-    contact: contactOf(brief, facts),
     quoted: [...new Set([...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)])],
   }
 }

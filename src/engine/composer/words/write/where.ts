@@ -10,24 +10,28 @@ import type { Voice } from './voice.ts'
 
 const names = forLanguages((language) => voiceWords[language].where)
 
+const isOrdinal = (word: string) => /^\d+(?:st|nd|rd|th|\.)$/.test(word)
+
 /** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say, and so is 'until 6pm'. */
 function splitHours(line: string, language: Language): Item {
-  const match =
-    /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|chiuso|\d.*)$/iu.exec(line)
   const whole = { title: names[language].open, meta: line }
-  if (!match?.[1] || !match[2]) return whole
-  const days = match[1].trim().split(' ')
-  const times = [match[2].trim()]
+  const said = line.split(/\s+/)
+  const isTime = (word: string) => (/^\d/.test(word) && !isOrdinal(word)) || says('closed', word, language)
+  const at = said.findIndex((word, index) => index > 0 && isTime(word))
+  if (at < 1) return whole
+  const [days, times] = [said.slice(0, at), said.slice(at)]
   // 'Mandager kl 17', 'Samstags bis 14 Uhr'
   for (let last = days.at(-1); last && goesWithTime(last, language); last = days.at(-1)) times.unshift(days.pop() ?? '')
-  return days.length > 0 ? { title: days.join(' '), meta: times.join(' ') } : whole
+  while (says('timeOpens', days.at(-1) ?? '', language)) days.pop()
+  const title = days.join(' ').replace(/[:,]+$/, '')
+  return title ? { title, meta: times.join(' ') } : whole
 }
 
-function goesWithTime(word: string, language: Language): boolean {
-  const known = lexicon(language)
-  const plain = word.toLowerCase()
-  return known.has('clock', plain) || known.has('deadlines', plain)
-}
+const says = (kind: 'clock' | 'deadlines' | 'closed' | 'timeOpens', word: string, language: Language) =>
+  lexicon(language).has(kind, word.toLowerCase())
+
+const goesWithTime = (word: string, language: Language) =>
+  says('clock', word, language) || says('deadlines', word, language)
 
 /** The week. Times are the request's, or they wait in one line. */
 export function writeHours(voice: Voice, asked: AskedSection | null): SectionContent {
