@@ -79,8 +79,7 @@ function lineFor(voice: Voice, kind: SectionKind, title: string, used: Set<strin
     ?.trim()
   const filled = match ? fill(match, voice.tokens) : null
   if (filled) return filled
-  if (isPlainSpoken(voice.brief) || voice.brief.language !== 'en' || (kind !== 'features' && !isDigital(voice)))
-    return undefined
+  if (isPlainSpoken(voice.brief) || voice.brief.language !== 'en' || !isDigital(voice)) return undefined
   const candidates = [
     ...(lines.find(([pattern, texts]) => pattern.test(title) && texts.some((text) => !used.has(text)))?.[1] ?? []),
     ...rotate(anyFeature, seedFor(voice, title)),
