@@ -40,6 +40,7 @@ const languageSchema = z
     offer: z.string().min(1).optional(),
     standIn: texts.optional(),
     cta: texts.optional(),
+    speaksFor: texts.optional(),
     parts: parts.default({}),
     variants: z
       .array(
@@ -54,7 +55,10 @@ const languageSchema = z
       )
       .optional(),
   })
-  .superRefine(({ offer, standIn, cta }, context) => {
+  .superRefine(({ offer, standIn, cta, nouns, speaksFor = [] }, context) => {
+    const all = new Set(Object.entries(nouns).flatMap(([noun, { also = [] }]) => [noun, ...also]))
+    for (const noun of speaksFor.filter((one) => !all.has(one)))
+      context.addIssue({ code: 'custom', path: ['speaksFor'], message: `'${noun}' is none of its nouns` })
     const spoken = { offer, standIn, cta }
     const missing = Object.entries(spoken).filter(([, value]) => value === undefined)
     if (missing.length < Object.keys(spoken).length)

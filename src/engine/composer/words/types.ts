@@ -45,6 +45,8 @@ export type Wording = {
   standIn: readonly string[]
   /** 'Start a subscription > subscription': the label and the kind it leads to, best first */
   cta: readonly string[]
+  /** the nouns of the trade that its words are true of; all of them without it */
+  speaksFor?: readonly string[]
   parts: SectionWordings
   /** a trade within the domain that sells other things: `when` is matched against the request's own trade */
   variants?: readonly {

@@ -1,5 +1,8 @@
 import type { Brief, PageKind } from '../../types.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
 import { domainWords, isNamedBy } from '../read/domain.ts'
+import { PhraseIndex } from '../read/phrase-index.ts'
+import type { Wording } from '../types.ts'
 import { variantOf, wordingOf } from '../write/variant.ts'
 
 const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog'])
@@ -12,7 +15,24 @@ export function isPlainSpoken(brief: Brief): boolean {
   if (!runsDown.has(brief.kind)) return false
   if (tellsOfSoftware(brief)) return true
   if (variantOf(brief) !== undefined) return false
-  return brief.domain === 'general' || wordingOf(brief) === undefined || !isNamedBy(brief.domain, brief)
+  const wording = wordingOf(brief)
+  return brief.domain === 'general' || !wording || !isNamedBy(brief.domain, brief) || !isTrueOf(wording, brief)
+}
+
+const spokenFor = new WeakMap<Wording, PhraseIndex<true>>()
+
+function indexOf(wording: Wording, nouns: readonly string[]): PhraseIndex<true> {
+  const known = spokenFor.get(wording) ?? new PhraseIndex<true>()
+  if (!spokenFor.has(wording)) for (const noun of nouns) known.add(noun, true)
+  spokenFor.set(wording, known)
+  return known
+}
+
+/** A dog school is of the trade of those who walk dogs, and fetches none. */
+function isTrueOf(wording: Wording, { trade, brand, language }: Brief): boolean {
+  const { speaksFor } = wording
+  if (!speaksFor) return true
+  return indexOf(wording, speaksFor).find(trade || (brand ?? ''), lexicon(language).grammar.compounds).length > 0
 }
 
 /** So many functions of its own tell what an app does. */
