@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readBrief } from '#engine/composer/words/brief.ts'
 import { brandFor, writeCopy } from '#engine/composer/words/copy.ts'
 import { isPlainSpoken } from '#engine/composer/words/plain/is-plain-spoken.ts'
+import { inPlace } from '#engine/composer/words/read/place.ts'
 import type { SectionKind } from '#engine/composer/types.ts'
 import { runs, seed } from '#test/support/draw.ts'
 import { drawRequests } from './draw/requests.ts'
@@ -16,7 +17,9 @@ test('a page in the general voice tells nothing that its owner did not say', () 
   const plain = requests.map(({ prompt }) => readBrief(prompt)).filter(isPlainSpoken)
   expect(plain.length).toBeGreaterThan(requests.length / 4)
   for (const brief of plain) {
-    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)}`))
+    // 'La Spezia' is 'alla Spezia' where it is said where
+    const where = brief.place ? inPlace(brief, brief.language) : ''
+    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)} ${where}`))
     for (const kind of telling) {
       const { headline, lead, note, items } = writeCopy(brief, kind, null, { variant: 0, present: ['contact'] })
       const told = [

@@ -23,7 +23,7 @@ function splitHours(line: string, language: Language): Item {
   // 'Mandager kl 17', 'Samstags bis 14 Uhr'
   for (let last = days.at(-1); last && goesWithTime(last, language); last = days.at(-1)) times.unshift(days.pop() ?? '')
   while (says('timeOpens', days.at(-1) ?? '', language)) days.pop()
-  const title = days.join(' ').replace(/[:,]+$/, '')
+  const title = days.join(' ').replace(/[:,]$/, '')
   return title ? { title, meta: times.join(' ') } : whole
 }
 
