@@ -3,7 +3,7 @@ import { capital, lower } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
 import { notUsed } from './not-used.ts'
-import { mayHaveName, missingFacts, missingSubject, missingWords, withMissing } from './stated-facts.ts'
+import { mayHaveName, missingFacts, missingSubject, missingWords, unsaid, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
 import { withPlaces } from './behaviours/asked-places.ts'
 import { withBehaviours } from './behaviours/behaviours.ts'
@@ -60,8 +60,9 @@ export function composeWith(
     ...missingFacts(reading, page.brief, page.html).map(({ text }) => text),
     ...missingSubject(reading, page.html),
     ...missingWords(reading, page.html),
+    ...unsaid(page.brief.leftOver, page.html),
   ]
-  const leftOver = notUsed([...new Set([...untold, ...page.brief.leftOver])], page.brief, page.html)
+  const leftOver = notUsed([...new Set(untold)], page.brief, page.html)
   const brief = { ...page.brief, leftOver }
   return { ...page, brief, ...writeReply({ ...page.told, brief }), certainty: certaintyOf(reading, brief) }
 }

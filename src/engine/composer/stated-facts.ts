@@ -105,11 +105,16 @@ export function missingFacts(
 }
 
 /** Words that nobody could read, as far as the page does not have them by chance. */
-export function missingWords({ text, leftOver }: RequestReading, html: string): string[] {
+export const missingWords = ({ text, leftOver }: RequestReading, html: string): string[] =>
+  unsaid(
+    leftOver.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
+    html,
+  )
+
+/** Of some words those that stand nowhere on the page. */
+export function unsaid(pieces: readonly string[], html: string): string[] {
   const all = textsOf(html).join(' ')
-  return leftOver
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((words) => /\p{L}{3}/u.test(words) && !all.includes(plain(words)))
+  return pieces.filter((piece) => !all.includes(plain(piece)))
 }
 
 /** From so sure on it is what the page is about. */
