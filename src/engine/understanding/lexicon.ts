@@ -112,6 +112,10 @@ const grammarSchema = z.strictObject({
   people: phrases,
   /** by which somebody offers or gets things, behind a pronoun or people: 'you FIND', 'folk COME FOR' */
   gives: phrases,
+  /** what is said of the files of a page, beside what they are written in: 'a SINGLE-PAGE SELF-CONTAINED html FILE' */
+  files: phrases,
+  /** before it: 'USING Tailwind' */
+  writtenIn: phrases,
   /** what a look is said of: 'a dark BACKGROUND' */
   lookNouns: phrases,
   /** those that say nothing but a look: 'dev VIBES' */

@@ -11,6 +11,10 @@ const ownNames = z.strictObject({
   regions: nameSet,
   /** languages and techniques: 'in German', 'in React' */
   noPlaces: nameSet,
+  /** what pages are written in: 'using TAILWIND' */
+  techniques: nameSet,
+  /** short for things that nobody is called: 'an AI startup' */
+  abbreviations: nameSet,
   /** places that are words as well: 'nice', 'reading' */
   alsoWords: nameSet,
   /** small words within a name: 'World OF Imagination' */

@@ -15,6 +15,7 @@ import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
+import { readTechniques } from './read/techniques.ts'
 import { readTerms } from './read/terms.ts'
 import { readDates, readHours } from './read/when.ts'
 import { readTrade } from './trades.ts'
@@ -43,6 +44,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const request = new RequestText(text, lexicon(language.language))
   const rows = readRows(request)
   readContacts(request)
+  readTechniques(request)
   readQuestions(request)
   readGivenName(request, rows)
   readTerms(request, rows)

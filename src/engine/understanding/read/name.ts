@@ -214,7 +214,10 @@ export function readName(
   ]
   const free = all.filter(
     ({ first, last }) =>
-      request.isFree(first, last) && !isPage(request, first, last) && !isOccasion(request, first, last),
+      request.isFree(first, last) &&
+      !isPage(request, first, last) &&
+      !isOccasion(request, first, last) &&
+      !(first === last && knownNames().abbreviations.has(request.word(first))),
   )
   const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
   if (!best) return

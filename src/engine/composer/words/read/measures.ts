@@ -10,7 +10,20 @@ import { bare } from './listed-offers.ts'
 
 /** Parts that a dashboard is made of: asked for by their names they are drawn, and measure nothing. */
 const drawn = new Set<string>(['kpis', 'chart', 'table', 'sidebar', 'toolbar', 'stats', 'header', 'footer', 'auth'])
-const controls = new Set<string>(['button', 'form', 'links', 'search', 'filter', 'card', 'list', 'section'])
+const controls = new Set<string>([
+  'button',
+  'form',
+  'links',
+  'search',
+  'filter',
+  'card',
+  'list',
+  'section',
+  'toggle',
+  'map',
+  'carousel',
+  'countdown',
+])
 
 const LONGEST = 40
 const MOST_WORDS = 5
