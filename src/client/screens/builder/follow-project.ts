@@ -35,11 +35,14 @@ export function followProject(
     isGone = true
     onGone(wasDeleted)
   }
-  /** Who may what has changed: perhaps this person has another role here, or none. */
-  const lookAgain = () =>
-    queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }).catch((error: unknown) => {
+  /** Who may what has changed: perhaps this person has another role here, or none. What is being read may be older. */
+  const lookAgain = async () => {
+    const { queryKey } = projectQuery(id)
+    await queryClient.cancelQueries({ queryKey, exact: true })
+    await queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }).catch((error: unknown) => {
       if (problemOf(error).code === 'NOT_FOUND') gone()
     })
+  }
   const unwatch = new QueryObserver(queryClient, contentQuery(id)).subscribe(({ data, error }) => {
     if (error && problemOf(error).code === 'NOT_FOUND') gone()
     else if (data) opened.adopt(data)
