@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { notifications } from '#server/db/notifications-schema.ts'
@@ -85,14 +86,15 @@ test('what is still unread some minutes later is mailed, with a link that stops 
   await calls(ada.context, project.id, version, boId, 'Do we have the photo?')
   // As if the minutes had passed; the server mails what is due when it starts.
   await changed(product, async ({ db }) => {
-    await db.update(notifications).set({ dueAt: new Date() })
+    await db.update(notifications).set({ dueAt: new Date() }).where(eq(notifications.userId, boId))
   })
   await bo.page.goto('/projects')
   await see
     .poll(async () => (await bo.context.request.get('/dev/mailbox')).text())
     .toContain('Ada mentioned you in Ferry House')
   const mailbox = await (await bo.context.request.get('/dev/mailbox')).text()
-  const link = /\/unsubscribe\?of=[\w.-]+/.exec(mailbox)?.[0] ?? ''
+  const ofBo = mailbox.slice(mailbox.indexOf(`To ${bo.email}`))
+  const link = /\/unsubscribe\?of=[\w.-]+/.exec(ofBo)?.[0] ?? ''
   await bo.page.goto(link)
   await bo.page.getByRole('button', { name: 'Stop all of these mails' }).click()
   await see(bo.page.getByRole('heading', { name: 'No more of these mails' })).toBeVisible()
