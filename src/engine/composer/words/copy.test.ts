@@ -121,7 +121,7 @@ test('no entry stands in a list twice', () => {
   }
 })
 
-const amount = /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|USD|kr\b))/g
+const amount = /(?:[€$£]\s?\d[\d.,]*(?<!\.)|\d[\d.,]*\s?(?:€|EUR|USD|kr\b))/g
 const phone = /\+?\d[\d ()/.-]{6,}\d/g
 
 test('no price and no phone number that the request does not give', () => {

@@ -1,7 +1,8 @@
 import type { Brief, PageKind } from '../../types.ts'
+import { nounsOf } from '../../../understanding/trade-nouns.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { domainWords, isNamedBy } from '../read/domain.ts'
-import { PhraseIndex } from '../read/phrase-index.ts'
+import { longestHits, PhraseIndex } from '../read/phrase-index.ts'
 import type { Wording } from '../types.ts'
 import { variantOf, wordingOf } from '../write/variant.ts'
 
@@ -19,20 +20,19 @@ export function isPlainSpoken(brief: Brief): boolean {
   return brief.domain === 'general' || !wording || !isNamedBy(brief.domain, brief) || !isTrueOf(wording, brief)
 }
 
-const spokenFor = new WeakMap<Wording, PhraseIndex<true>>()
+const heads = new WeakMap<Wording, PhraseIndex<boolean>>()
 
-function indexOf(wording: Wording, nouns: readonly string[]): PhraseIndex<true> {
-  const known = spokenFor.get(wording) ?? new PhraseIndex<true>()
-  if (!spokenFor.has(wording)) for (const noun of nouns) known.add(noun, true)
-  spokenFor.set(wording, known)
-  return known
-}
-
-/** A dog school is of the trade of those who walk dogs, and fetches none. */
-function isTrueOf(wording: Wording, { trade, brand, language }: Brief): boolean {
+/** A dog school is of the trade of those who walk dogs, and fetches none; the longest noun decides. */
+function isTrueOf(wording: Wording, { domain, trade, brand, language }: Brief): boolean {
   const { speaksFor } = wording
   if (!speaksFor) return true
-  return indexOf(wording, speaksFor).find(trade || (brand ?? ''), lexicon(language).grammar.compounds).length > 0
+  const index = heads.get(wording) ?? new PhraseIndex<boolean>()
+  if (!heads.has(wording))
+    for (const [noun, { also = [] }] of Object.entries(nounsOf(domain, language)))
+      for (const one of [noun, ...also]) index.add(one, speaksFor.includes(one))
+  heads.set(wording, index)
+  const hits = index.find(trade || (brand ?? ''), lexicon(language).grammar.compounds)
+  return longestHits(hits).some(({ value }) => value)
 }
 
 /** So many functions of its own tell what an app does. */

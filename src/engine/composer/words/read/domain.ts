@@ -2,7 +2,7 @@ import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Brief, Domain, Span } from '../../types.ts'
 import { allTrades, nounsOfTrade } from '../trade-words.ts'
 import type { Language, TradeFacts } from '../types.ts'
-import { type Hit, PhraseIndex } from './phrase-index.ts'
+import { type Hit, longestHits, PhraseIndex } from './phrase-index.ts'
 import type { Source } from './source.ts'
 
 type Noun = { domain: Domain; weight: 1 | 2 | 3 }
@@ -13,15 +13,6 @@ for (const { domain, words } of allTrades) {
   const byWeight = { 3: names ?? nounsOfTrade(domain), 2: tells, 1: hints }
   for (const weight of [3, 2, 1] as const) for (const phrase of byWeight[weight]) nouns.add(phrase, { domain, weight })
 }
-
-/** A longer phrase says more than the ones inside it: 'pizza delivery service' is no 'delivery service'. */
-const longest = (hits: Hit<Noun>[]) =>
-  hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) => other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
-      ),
-  )
 
 function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number, score: Map<Domain, number>): void {
   const seen = new Map<string, number>()
@@ -45,9 +36,9 @@ export function readDomain(source: Source, subject: Span, language: Language): D
   const score = new Map<Domain, number>()
   const compounds = compounded(language)
   const head = withoutLook(source.text.slice(subject.start, subject.end))
-  count(longest(nouns.find(head, compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
+  count(longestHits(nouns.find(head, compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
   count(
-    longest(nouns.find(withoutLook(source.text), compounds)),
+    longestHits(nouns.find(withoutLook(source.text), compounds)),
     ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35),
     score,
   )
@@ -61,7 +52,7 @@ export const isNamedBy = (
   domain: Domain,
   { trade, brand, language }: Pick<Brief, 'trade' | 'brand' | 'language'>,
 ): boolean =>
-  longest(nouns.find(trade || (brand ?? ''), compounded(language))).some(
+  longestHits(nouns.find(trade || (brand ?? ''), compounded(language))).some(
     ({ value }) => value.domain === domain && value.weight > 1,
   )
 
@@ -71,7 +62,7 @@ export const isTradeNoun = (word: string): boolean =>
 
 /** The noun of a trade within a name: 'mental health clinic', 'Café'. */
 export function tradeInName(brand: string, language: Language): string {
-  const hit = longest(nouns.find(brand, false)).find(({ value }) => value.weight === 3)
+  const hit = longestHits(nouns.find(brand, false)).find(({ value }) => value.weight === 3)
   if (!hit) return ''
   const noun = brand.slice(hit.start, hit.end)
   return lexicon(language).grammar.nounCapitals ? noun : noun.toLowerCase()

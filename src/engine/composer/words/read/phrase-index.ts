@@ -1,6 +1,15 @@
 /** Where a phrase of an index stands in a text. */
 export type Hit<Value> = { value: Value; start: number; end: number; phrase: string }
 
+/** A longer phrase says more than the ones inside it: 'pizza delivery service' is no 'delivery service'. */
+export const longestHits = <Value>(hits: readonly Hit<Value>[]): Hit<Value>[] =>
+  hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) => other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
+      ),
+  )
+
 /** Many phrases, found in one walk over a text: by their first word, plural endings aside. */
 export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, { words: string[]; value: Value; phrase: string }[]>()
