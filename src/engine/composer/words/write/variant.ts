@@ -9,8 +9,8 @@ export function wordingOf({ domain, language }: Brief): Wording | undefined {
   return isWorded(wording) ? wording : undefined
 }
 
-/** The special trade within the domain that the request speaks of. */
+/** The special trade within the domain that the request names; what is only told beside it makes none. */
 export function variantOf(brief: Brief) {
-  const about = `${brief.kind} ${brief.trade} ${brief.brand ?? ''} ${brief.facts.join(' ')}`
+  const about = `${brief.kind} ${brief.trade} ${brief.brand ?? ''}`
   return wordingOf(brief)?.variants?.find(({ when }) => words(anyOf(when), 'iu').test(about))
 }
