@@ -10,9 +10,15 @@ const selling: readonly SectionKind[] = ['products', 'menu', 'services']
 /** What such a page usually shows, most important first, the kind of its offers, and its hue in degrees. */
 export function habitsFor(brief: Brief): Habits & { hue: number } {
   const { sections, offers, hue } = domainWords(brief.domain)
-  // nothing but what was asked for and what is given
+  // nothing but what was asked for and what is given; where that is nothing, the place for what is on offer waits
   if (isPlainSpoken(brief))
-    return { sections: [], offers, hue, leastOffers: 2, labels: plainWords[brief.language].heads }
+    return {
+      sections: saysNothing(brief) ? [offers] : [],
+      offers,
+      hue,
+      leastOffers: 2,
+      labels: plainWords[brief.language].heads,
+    }
   const variant = variantOf(brief)
   const usual = variant?.sections ?? sections
   // Who lists what is sold wants no other goods beside it.
@@ -20,3 +26,7 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
   if (!listed) return { sections: usual, offers: variant?.offers ?? offers, hue }
   return { sections: usual.filter((kind) => !selling.includes(kind)), offers: listed.kind, hue }
 }
+
+/** 'a fitness app landing page': no part, no offer and no sentence that a page could be made of. */
+const saysNothing = ({ sections, offers, stated = [] }: Brief) =>
+  sections.length === 0 && offers.length === 0 && !stated.some(({ kind }) => kind === 'statement' || kind === 'service')
