@@ -76,6 +76,8 @@ const grammarSchema = z.strictObject({
   pages: phrases,
   /** what asks for it: 'please make me' */
   asks: phrases,
+  /** what sells or shows the things that it is for, where the noun comes last: 'a SHOP for ceramics' */
+  sellers: phrases,
   /** nouns that name no trade but a business of any kind */
   businesses: phrases,
   /** what may stand before any noun and leaves it what it is: 'small', 'family-run', 'Italian' */

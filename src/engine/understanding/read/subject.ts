@@ -1,3 +1,4 @@
+import type { ConceptHit } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
@@ -178,9 +179,27 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
 
 const LONGEST_TOPIC = 6
 
+const plurals = ['', 's', 'e', 'n', 'en', 'nen']
+
+/** 'a shop FOR CERAMICS' says what it sells, and 'for beekeepers' whom it is for: a noun that names people by what they do. */
+function goodsBehind(request: RequestText, last: number): ConceptHit | undefined {
+  const { lexicon } = request
+  const lead = lexicon.has('sellers', request.word(last)) ? request.hitAt('forWhom', last + 1) : undefined
+  const clause = request.clauseOf(last)
+  if (!lead || !clause) return undefined
+  const end = request.run(lead.last + 1, clause.last, (at) => request.isFree(at) && !request.isSmall(at))
+  const word = request.word(end)
+  const { doerEndings, endings } = lexicon.grammar
+  // 'radioer' are many radios, and no radio makers
+  const isDoer = doerEndings.some((doer) =>
+    plurals.some((plural) => (plural !== '' || !endings.includes(doer)) && word.endsWith(doer + plural)),
+  )
+  return isDoer || request.within('audience', end) ? undefined : lead
+}
+
 /** 'a podcast ABOUT FORGOTTEN INVENTIONS': what it tells of belongs to what it is. @returns its last token */
 export function withTopic(request: RequestText, last: number): number {
-  const about = request.hitAt('topic', last + 1)
+  const about = request.hitAt('topic', last + 1) ?? goodsBehind(request, last)
   const clause = request.clauseOf(last)
   if (!about || !clause || about.last >= clause.last) return last
   // 'an app about bolt.diy': a name
