@@ -179,7 +179,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
 
 const LONGEST_TOPIC = 6
 
-const plurals = ['', 's', 'e', 'n', 'en', 'nen']
+const plurals = ['', 's', 'e', 'n', 'en', 'er', 'nen']
 
 /** 'a shop FOR CERAMICS' says what it sells, and 'for beekeepers' whom it is for: a noun that names people by what they do. */
 function goodsBehind(request: RequestText, last: number): ConceptHit | undefined {
