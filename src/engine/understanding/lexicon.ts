@@ -27,6 +27,8 @@ const conceptsSchema = z.strictObject({
   audience: phrases,
   /** weekdays and the words that go with hours */
   day: phrases,
+  /** days in a letter or two, which count in a span beside a time alone: 'L-V 9-14' */
+  shortDay: phrases,
   time: phrases,
   month: phrases,
   /** what a price is for: 'per hour', 'a month' */
@@ -136,12 +138,16 @@ const grammarSchema = z.strictObject({
   thresholds: phrases,
   /** feasts, which nobody is called when they stand alone: 'a page for CHRISTMAS' */
   occasions: phrases,
+  /** parts of the year in which hours hold: 'IN WINTER closed on Mondays' */
+  seasons: phrases,
   /** what adjectives end in, where nothing else tells them from nouns: 'educationAL' */
   adjectives: phrases,
   /** before the time or date until which it does: 'order BY 2pm' */
   deadlines: phrases,
   /** 'CLOSED in January' */
   closed: phrases,
+  /** what closes a day behind it, and means something else elsewhere: 'Montag ZU' */
+  closedLast: phrases,
   /** before a time that is written as a number alone: 'KL 11' */
   clock: phrases,
   /** before who does something: 'run BY two sisters' */

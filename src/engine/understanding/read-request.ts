@@ -1,13 +1,16 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { lexicon } from './lexicon.ts'
 import { readContacts } from './read/contact.ts'
+import { readDates } from './read/dates.ts'
 import type { Fact } from './read/facts.ts'
+import { readHours } from './read/hours.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
 import { readAudience, readParts } from './read/parts.ts'
 import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
 import { readPrices } from './read/price.ts'
+import { readProgramme } from './read/programme.ts'
 import { readQuestions } from './read/questions.ts'
 import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
@@ -17,7 +20,6 @@ import { readRows } from './read/rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTerms } from './read/terms.ts'
-import { readDates, readHours } from './read/when.ts'
 import { readTrade } from './trades.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -50,6 +52,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readTerms(request, rows)
   readRefusals(request, rows)
   readDates(request)
+  readProgramme(request)
   readHours(request)
   readColours(request)
   readStyles(request, rows)

@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { closuresOf } from './closures.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -12,46 +13,12 @@ const LONGEST = 7
  */
 export function readRefusals(request: RequestText, rows: ReadonlyMap<number, string>): void {
   request.clauses.forEach((clause, index) => {
-    const closed = closedDays(request, clause)
-    if (closed)
-      request.claim('hours', closed.first, closed.last, { sure: 0.9, id: 'closed', of: request.slice(...closed.days) })
-    else if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
+    const closures = closuresOf(request, clause)
+    for (const { first, last, days } of closures)
+      request.claim('hours', first, last, { sure: 0.9, id: 'closed', ...(days ? { of: request.slice(...days) } : {}) })
+    if (closures.length > 0) return
+    if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
   })
-}
-
-const isDay = (request: RequestText, at: number) => request.within('day', at) !== undefined
-
-/** What may stand between a day and the word that closes it: 'not OPEN ON Mondays', 'pas LE dimanche'. */
-const isBetween = (request: RequestText, at: number) =>
-  request.isFree(at) &&
-  (isDay(request, at) ||
-    request.isSmall(at) ||
-    request.within('closed', at) !== undefined ||
-    request.within('refuses', at) !== undefined ||
-    request.within('cue', at)?.id === 'hours' ||
-    /^[-–+&/]$/.test(request.tokens[at]?.text ?? ''))
-
-/** 'closed on Mondays', 'no weekends', 'sonntags nicht geöffnet', 'los domingos no'. */
-function closedDays(
-  request: RequestText,
-  { first, last }: TextClause,
-): { first: number; last: number; days: Stretch } | null {
-  const inside = (hit: ConceptHit) => hit.first >= first && hit.last <= last
-  const words = [...request.hits('closed'), ...request.hits('refuses'), ...request.hits('nots')].filter(inside)
-  for (const { first: from, last: to } of words) {
-    const end = request.run(to + 1, last, (at) => isBetween(request, at))
-    let start = from
-    while (start > first && isBetween(request, start - 1)) start -= 1
-    const days = [...Array(end - start + 1).keys()].map((offset) => start + offset).filter((at) => isDay(request, at))
-    const [opens, ends] = [days[0], days.at(-1)]
-    // 'no Monday blues' closes nothing, and 'not only Sundays' neither
-    const isSaid = request.within('closed', from) !== undefined
-    const isPart = request.run(start, end, (at) => request.within('every', at) === undefined) < end
-    const isOver = isSaid ? end === last || request.isWord(end + 1) : end === last && !isPart
-    if (opens !== undefined && ends !== undefined && isOver && request.isFree(start, end))
-      return { first: start, last: end, days: [opens, ends] }
-  }
-  return null
 }
 
 function readRefusal(request: RequestText, clause: TextClause): void {

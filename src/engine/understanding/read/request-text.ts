@@ -47,8 +47,25 @@ export class RequestText {
       this.#within.set(kind, places)
     }
     const isNumber = (at: number) => /^\d{1,2}$/.test(this.tokens[at]?.text ?? '')
-    this.clauses = readClauses(this.tokens, (at) => isNumber(at - 1) && this.within('day', at + 1) !== undefined)
+    // '1. Samstag', 'Mo. - Fr.', 'lun. 9h'
+    this.clauses = readClauses(
+      this.tokens,
+      (at) => (isNumber(at - 1) && this.within('day', at + 1) !== undefined) || this.#isShortDay(at),
+    )
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
+  }
+
+  /** Whether the full stop at a token is of a short day before a time or another day. */
+  #isShortDay(at: number): boolean {
+    if (this.within('day', at - 1) === undefined || this.word(at - 1).length > 4) return false
+    const next = this.tokens[at + 1]
+    const isTime = next !== undefined && (['clock', 'range', 'number'] as const).some((kind) => kind === next.kind)
+    return (
+      isTime ||
+      /^[-–,:/+&]$/.test(next?.text ?? '') ||
+      (this.within('time', at + 1) !== undefined && !this.isCapital(at + 1)) ||
+      [1, 2].some((step) => this.within('day', at + step) !== undefined)
+    )
   }
 
   hits(kind: ConceptKind): readonly ConceptHit[] {

@@ -1,8 +1,9 @@
 import { forLanguages } from '#rules/languages.ts'
-import { lexicon } from '../../../understanding/lexicon.ts'
+import { type ConceptKind, lexicon } from '../../../understanding/lexicon.ts'
 import type { AskedSection, Brief, Item, SectionContent, Text } from '../../types.ts'
 import { days, slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
+import { capital } from '../read/source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import type { Language } from '../types.ts'
 import { roomFor, writeSection } from './section.ts'
@@ -10,28 +11,47 @@ import type { Voice } from './voice.ts'
 
 const names = forLanguages((language) => voiceWords[language].where)
 
-const isOrdinal = (word: string) => /^\d+(?:st|nd|rd|th|\.)$/.test(word)
+const isOrdinal = (word: string) => /^\d+(?:st|nd|rd|th|er|e|ère|[.ºª])$/.test(word)
 
 /** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say, and so is 'until 6pm'. */
 function splitHours(line: string, language: Language): Item {
   const whole = { title: names[language].open, meta: line }
   const said = line.split(/\s+/)
-  const isTime = (word: string) => (/^\d/.test(word) && !isOrdinal(word)) || says('closed', word, language)
-  const at = said.findIndex((word, index) => index > 0 && isTime(word))
-  if (at < 1) return whole
-  const [days, times] = [said.slice(0, at), said.slice(at)]
-  // 'Mandager kl 17', 'Samstags bis 14 Uhr'
-  for (let last = days.at(-1); last && goesWithTime(last, language); last = days.at(-1)) times.unshift(days.pop() ?? '')
-  while (says('timeOpens', days.at(-1) ?? '', language)) days.pop()
+  const isTime = (word: string) => (/^\d/.test(word) && !isOrdinal(word)) || says(['closed'], word, language)
+  const at = said.findIndex((word) => isTime(word))
+  const [days, times] = at === 0 ? timesFirst(said, language) : [said.slice(0, at), said.slice(at)]
+  if (at < 0 || days.length === 0) return whole
+  const isSpan = times.filter((word) => /\d/.test(word)).length > 1 || /\d ?[-–—] ?\d/.test(times.join(' '))
+  // 'Mandager kl 17', 'Samstags bis 14 Uhr', 'jueves a las 19'; a table does without the 'from' of 'from 9 to 5'
+  for (let lead = leadOf(days, language); lead > 0; lead = leadOf(days, language)) {
+    const words = days.splice(-lead)
+    if (!isSpan || says(['clock'], words.join(' '), language) || !says(['timeOpens'], words.join(' '), language))
+      times.unshift(...words)
+  }
   const title = days.join(' ').replace(/[:,]$/, '')
-  return title ? { title, meta: times.join(' ') } : whole
+  return title ? { title: capital(title), meta: times.join(' ') } : whole
 }
 
-const says = (kind: 'clock' | 'deadlines' | 'closed' | 'timeOpens', word: string, language: Language) =>
-  lexicon(language).has(kind, word.toLowerCase())
+const says = (kinds: readonly ConceptKind[], words: string, language: Language) =>
+  kinds.some((kind) => lexicon(language).has(kind, words.toLowerCase()))
 
-const goesWithTime = (word: string, language: Language) =>
-  says('clock', word, language) || says('deadlines', word, language)
+/** How many words at the end of the days lead up to the time: 'a las', 'à partir de'. */
+const leadOf = (days: readonly string[], language: Language) =>
+  [3, 2, 1].find(
+    (count) =>
+      count <= days.length && says(['clock', 'deadlines', 'from', 'timeOpens'], days.slice(-count).join(' '), language),
+  ) ?? 0
+
+/** '9-17 Uhr Montag bis Freitag': no days where none follow. */
+function timesFirst(said: readonly string[], language: Language): [days: string[], times: string[]] {
+  const isDay = (word: string) =>
+    word.split(/[-–/&+,:]/).every((part) => part === '' || says(['day'], part, language)) && /\p{L}/u.test(word)
+  const at = said.findIndex((word) => isDay(word))
+  if (at < 0) return [[], [...said]]
+  const times = said.slice(0, at)
+  while (says(['articles', 'at', 'of', 'small'], times.at(-1) ?? '', language)) times.pop()
+  return [said.slice(at), times]
+}
 
 /** The week. Times are the request's, or they wait in one line. */
 export function writeHours(voice: Voice, asked: AskedSection | null): SectionContent {
