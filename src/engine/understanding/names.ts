@@ -23,9 +23,15 @@ const ownNames = z.strictObject({
   firms: nameSet,
   /** before a number that is no telephone: 'ORG.NR' */
   numberLabels: nameSet,
+  /** before a number of anything: 'N. 5512', 'NR. 12' */
+  numberSigns: nameSet,
+  /** by which a telephone is reached, besides calling it: 'WHATSAPP 07700 …' */
+  channels: nameSet,
   streetWords: nameSet,
   streetEnds: nameSet,
   streetStarts: nameSet,
+  /** before a street's name, and part of it: 'NEUE Mainzer Straße' */
+  streetQualities: nameSet,
   /** behind a number in a street: '12 BIS' */
   houseParts: nameSet,
   /** before a quotation that is no name: 'the HEADLINE “…”' */

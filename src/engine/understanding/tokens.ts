@@ -21,11 +21,16 @@ const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money})
 const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}`
 /** 'l’équipe' is two words, 'children’s' one. */
 const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})|(?:un|(?:a|da|de|ne|su|co|que)ll|quest|dov)['’](?=\p{L}{2})`
-const abbreviated = String.raw`(?:${short})\.|(?:Nr|No)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
+/** 'Lindenstr. 7', 'Avda. Mayor', 'n. 5512': the full stop ends no sentence */
+const street = String.raw`[\p{L}-]{0,30}(?:str|gt)\.(?= ?\d)|(?:Avda|Avd|Av|Pza|Plza|Ctra|Bd|Bvd|Blvd|Rte)\.(?= \p{L})`
+const abbreviated = String.raw`${street}|(?:${short})\.|(?:Nr|No|N|num|núm)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
 const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
 /** 'members’ league' */
 const ofMany = String.raw`(?:(?<=s)['’](?= \p{Ll}))?`
 const whole = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:${joint}[\p{L}\p{M}\p{N}]+)*\+{0,2}${ofMany}`
+
+/** Between the digits of a telephone; a full stop with a space behind it ends the sentence. */
+const between = String.raw`(?: {1,2}|\.| ?\(|\)[ \/-]?|[\/-] ?(?=\d{2})| [\/-] (?=\d{3}))?`
 
 const kinds: readonly [kind: TokenKind, form: string][] = [
   ['mail', String.raw`[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`],
@@ -44,7 +49,7 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
     'date',
     String.raw`\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d|[./]\d)|\d{1,2}\.(?:1[0-2]|0?[1-9])\.(?!\d)`,
   ],
-  ['phone', String.raw`(?:\+\d|\(?\d)(?:[ ()\/.-]{0,2}\d){6,14}(?![\p{L}\p{N}])`],
+  ['phone', String.raw`(?:\+\d|\(?\d)(?:${between}\d){6,14}(?![\p{L}\p{N}])`],
   [
     'range',
     String.raw`\d{1,2}\. ?[-–—] ?\d{1,2}\.(?!\d)|${point}(?: ?(?:am|pm|uhr|h))? ?[-–—] ?${point}(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,

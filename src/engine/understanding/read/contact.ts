@@ -1,5 +1,6 @@
 import { pattern } from '#rules/pattern.ts'
-import { knownNames, lexicon } from '../lexicon.ts'
+import { type ConceptHit, knownNames, lexicon } from '../lexicon.ts'
+import type { TextToken } from '../types.ts'
 import type { Fact } from './facts.ts'
 import { RequestText } from './request-text.ts'
 
@@ -7,26 +8,66 @@ const contactKinds: Partial<Record<string, string>> = { mail: 'mail', url: 'link
 
 /** Mail, telephone, links and handles, each with the word before it that says so; and streets with their number. */
 export function readContacts(request: RequestText): void {
+  readStreets(request)
+  readRegisters(request)
   request.tokens.forEach(({ kind }, at) => {
     const id = contactKinds[kind]
     if (!id || request.taken(at) !== null) return
-    // 'org.nr. 999 888 777' is no telephone
-    const label = [at - 1, at - 2].find((one) => knownNames().numberLabels.has(request.word(one).replace(/\.$/, '')))
-    if (id === 'phone' && label !== undefined)
-      return void request.claim('statement', label, at, { id: 'note', sure: 0.8 })
     const cue = request.hits('cue').find((hit) => hit.id === 'contact' && hit.last >= at - 2 && hit.last < at)
     if (cue && request.run(cue.last + 1, at - 1, (i) => request.tokens[i]?.kind === 'mark') === at - 1)
-      request.shell(cue.first, at - 1)
+      leadUp(request, cue, at)
     request.claim('contact', at, at, { id, sure: 1 })
   })
-  readStreets(request)
+}
+
+/** 'Tel.' says which kind follows; 'WhatsApp' is told besides the number. */
+function leadUp(request: RequestText, { first, last }: ConceptHit, at: number): void {
+  const isChannel = knownNames().channels.has(request.word(last)) && request.hitBefore('via', first - 1) === undefined
+  if (isChannel && request.run(first, last, (one) => ['shell', null].includes(request.taken(one))) === last)
+    request.claim('statement', first, last, { id: 'note', sure: 0.8, text: request.slice(first, at) })
+  request.shell(first, at - 1)
+}
+
+const bare = (word: string) => word.replace(/\.$/, '')
+
+/** From so many digits on a number behind 'no.' is one of a register, and no place in a row. */
+const REGISTER_DIGITS = 3
+const LONGEST_REGISTER = 8
+
+/** 'org.nr. 999 888 777', 'iscritta all’Albo n. 5512': a number that is no telephone, told with what it is of. */
+function readRegisters(request: RequestText): void {
+  const { numberLabels, numberSigns } = knownNames()
+  request.tokens.forEach(({ kind, text }, at) => {
+    const isNumber = kind === 'phone' || (kind === 'number' && text.replace(/\D/g, '').length >= REGISTER_DIGITS)
+    if (!isNumber || request.taken(at) !== null) return
+    const label = [at - 1, at - 2].find((one) => numberLabels.has(bare(request.word(one))))
+    const from = startOfRegister(request, at)
+    const isSigned = numberSigns.has(request.word(at - 1)) && from < at - 1
+    if (label === undefined && !isSigned) return
+    const first = isSigned || request.clauseOf(at) !== request.clauses[0] ? Math.min(from, label ?? at) : label
+    if (first !== undefined) request.claim('statement', first, at, { id: 'note', sure: 0.8 })
+  })
+}
+
+/** The first of the words that a number ends, none of which is of another kind. */
+function startOfRegister(request: RequestText, at: number): number {
+  const isOfContact = (one: number) => request.within('cue', one)?.id === 'contact'
+  const least = Math.max(request.clauseOf(at)?.first ?? at, at - LONGEST_REGISTER)
+  const belongs = (one: number) => request.isFree(one) && (request.isWord(one) || request.word(one) === '°')
+  let first = at
+  while (first > least && belongs(first - 1)) first -= 1
+  return request.run(first, at - 1, (one) => !isOfContact(one)) < at - 1 ? at : first
 }
 
 /** A street at a place of the request: its first and its last token. */
 type Street = { first: number; last: number; sure: number }
 
-const isHouseNumber = (text: string) => /^\d{1,4}[a-z]?$/i.test(text)
-const isStreetEnd = (word: string) => [...knownNames().streetEnds].some((end) => word.endsWith(end))
+const isHouseNumber = ({ kind, text }: TextToken) =>
+  kind === 'range' ? /^\d{1,3}[-–]\d{1,3}$/.test(text) : kind === 'number' && /^\d{1,4}[a-z]?$/i.test(text)
+const endOf = (word: string) =>
+  [...knownNames().streetEnds]
+    .filter((end) => word.endsWith(end))
+    .toSorted((one, other) => other.length - one.length)[0]
 
 /** '12 Quay Street' */
 function numberFirst(request: RequestText, at: number): Street | null {
@@ -40,7 +81,8 @@ function numberFirst(request: RequestText, at: number): Street | null {
 function startAfterNumber(request: RequestText, at: number): Street | null {
   const { streetStarts, particles, houseParts } = knownNames()
   const part = houseParts.has(request.word(at + 1)) ? at + 2 : at + 1
-  const start = request.tokens[part]?.text === ',' ? part + 1 : part
+  const isApart = request.tokens[part]?.text === ',' && request.clauseOf(at)?.first === at
+  const start = isApart ? part + 1 : part
   if (!streetStarts.has(request.word(start))) return null
   const joint = (i: number) => particles.has(request.word(i))
   const end = Math.min(start + 6, request.tokens.length - 1)
@@ -49,22 +91,63 @@ function startAfterNumber(request: RequestText, at: number): Street | null {
   return request.isWord(run + 1) && run < end ? { first: at, last: run + 1, sure: 0.8 } : null
 }
 
-/** 'Hauptstraße 5' */
-const endBeforeNumber = (request: RequestText, at: number): Street | null =>
-  isStreetEnd(request.word(at - 1)) && request.isCapital(at - 1) ? { first: at - 1, last: at, sure: 0.9 } : null
+/** An end that no other word has: small letters are enough beside it. */
+const SURE_END = 6
 
-/** 'Calle Mayor 4', 'Via Roma, 12'; 'calle Feria 33': a word of three letters and more says it in a small letter too. */
+/** 'Hauptstraße 5', 'Lehener Straße 41', 'Neue Mainzer Str. 5', 'Karl Johans gate 12' */
+function endBeforeNumber(request: RequestText, at: number): Street | null {
+  const last = at - 1
+  const end = request.isWord(last) ? endOf(request.word(last)) : undefined
+  if (end === undefined) return null
+  if (end.length < request.word(last).length) {
+    const first = extended(request, last, 1)
+    return request.isCapital(last) || end.length >= SURE_END ? { first, last: at, sure: 0.9 } : null
+  }
+  const isNamed =
+    request.isCapital(last - 1) && request.isFree(last - 1) && request.clauseOf(last - 1) === request.clauseOf(last)
+  return isNamed ? { first: extended(request, last - 1, 2), last: at, sure: 0.9 } : null
+}
+
+/** Back over what belongs to the name of a street: 'GROSSE Bergstraße', 'KARL Johans gate'. */
+function extended(request: RequestText, at: number, most: number): number {
+  const belongs = (one: number) =>
+    request.isCapital(one) &&
+    request.isFree(one) &&
+    request.clauseOf(one) === request.clauseOf(at) &&
+    (knownNames().streetQualities.has(request.word(one)) ||
+      (most > 1 &&
+        (request.isGiven(one) || (request.word(at).endsWith('s') && request.clauses[0] !== request.clauseOf(at)))))
+  return belongs(at - 1) ? at - 1 : at
+}
+
+const LONGEST_STREET = 6
+
+/** 'Calle Mayor 4', 'Via Roma, 12', 'C/ de la Rosa nº 3'; in small letters where the word is longer. */
 function startBeforeNumber(request: RequestText, at: number): Street | null {
-  const name = request.tokens[at - 1]?.text === ',' ? at - 2 : at - 1
+  const { streetStarts, numberSigns, particles } = knownNames()
+  const sign = numberSigns.has(request.word(at - 1)) ? at - 1 : at
+  const name = request.word(sign - 1) === ',' ? sign - 2 : sign - 1
   if (!request.isCapital(name)) return null
-  const says = (i: number) => i >= 0 && knownNames().streetStarts.has(request.word(i))
-  const before = [name - 1, name - 2, name - 3]
-  const first =
-    before.find((i) => says(i) && request.isCapital(i)) ?? before.find((i) => says(i) && request.word(i).length > 2)
-  return first === undefined ? null : { first, last: at, sure: 0.8 }
+  const isMark = (i: number) => request.word(i) === '/' && request.word(i - 1) === 'c'
+  const says = (i: number) => i >= 0 && streetStarts.has(request.word(i))
+  const isPart = (i: number) =>
+    request.isCapital(i) || particles.has(request.word(i)) || /^(?:de|del)l[aeo']?$/.test(request.word(i)) || isMark(i)
+  for (let first = name - 1; first >= Math.max(0, name - LONGEST_STREET); first--) {
+    if (says(first) && (request.isCapital(first) || request.word(first).length > 2 || isMark(first + 1)))
+      return { first, last: at, sure: 0.8 }
+    if (!isPart(first)) return null
+  }
+  return null
 }
 
 const streetForms = [numberFirst, startAfterNumber, endBeforeNumber, startBeforeNumber]
+
+/** '12/A': what stands behind the number right away belongs to it. */
+function isStair(request: RequestText, at: number): boolean {
+  const [number, mark, part] = [request.tokens[at], request.tokens[at + 1], request.tokens[at + 2]]
+  const isBeside = mark?.text === '/' && mark.start === number?.end && part?.start === mark.end
+  return isBeside && /^(?:\d{1,3}|\p{L})$/u.test(part.text)
+}
 
 /** Behind a street: '79098 Freiburg', 'BS1 4RW', 'Austin, TX 78701'. */
 const postcode = pattern('u')`
@@ -73,10 +156,11 @@ const postcode = pattern('u')`
 
 function readStreets(request: RequestText): void {
   request.tokens.forEach((token, at) => {
-    if (token.kind !== 'number' || !isHouseNumber(token.text) || request.taken(at) !== null) return
+    if (!isHouseNumber(token) || request.taken(at) !== null) return
     const street = streetForms.map((read) => read(request, at)).find((one) => one !== null)
     if (!street) return
-    const { first, last, sure } = street
+    const { first, sure } = street
+    const last = street.last === at && isStair(request, at) ? at + 2 : street.last
     const { end } = request.span(first, last)
     const code = postcode.exec(request.text.slice(end))?.[0] ?? ''
     request.claim('contact', first, last, { id: 'address', sure, text: request.slice(first, last) + code })
