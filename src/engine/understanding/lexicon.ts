@@ -136,6 +136,16 @@ const grammarSchema = z.strictObject({
   states: phrases,
   /** before an amount from which on something holds: 'free delivery OVER £50' */
   thresholds: phrases,
+  /** what an amount is for so many of: '250 kr for 3 TIMER' */
+  durations: phrases,
+  /** before what an amount is for: '£2.50 PER house' */
+  per: phrases,
+  /** by which things of one kind differ in their prices: 'Inspektion KLEIN 49 €, GROSS 95 €' */
+  sizes: phrases,
+  /** what begins a remark behind an amount: '190 euro TUTTO COMPRESO' */
+  inclusive: phrases,
+  /** by which plans are paid: a unit with it that is said once counts for all of them */
+  billing: phrases,
   /** feasts, which nobody is called when they stand alone: 'a page for CHRISTMAS' */
   occasions: phrases,
   /** parts of the year in which hours hold: 'IN WINTER closed on Mondays' */

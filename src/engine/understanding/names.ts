@@ -28,6 +28,8 @@ const ownNames = z.strictObject({
   /** by which a telephone is reached, besides calling it: 'WHATSAPP 07700 …' */
   channels: nameSet,
   streetWords: nameSet,
+  /** the same that other names end in as well, streets behind a number alone: '12 Market PLACE' */
+  streetNouns: nameSet,
   streetEnds: nameSet,
   streetStarts: nameSet,
   /** before a street's name, and part of it: 'NEUE Mainzer Straße' */

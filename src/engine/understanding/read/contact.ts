@@ -71,9 +71,11 @@ const endOf = (word: string) =>
 
 /** '12 Quay Street' */
 function numberFirst(request: RequestText, at: number): Street | null {
+  const { streetWords, streetNouns } = knownNames()
   const after = request.run(at + 1, Math.min(at + 4, request.tokens.length - 1), (i) => request.isCapital(i))
   for (let last = after; last > at + 1; last--)
-    if (knownNames().streetWords.has(request.word(last))) return { first: at, last, sure: 0.9 }
+    if (streetWords.has(request.word(last)) || streetNouns.has(request.word(last)))
+      return { first: at, last, sure: 0.9 }
   return null
 }
 

@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { remarkBehind, unitBehind } from './price-units.ts'
 import type { RequestText } from './request-text.ts'
 import { hasPredicate, isPredicate } from './predicates.ts'
 
@@ -18,7 +19,7 @@ function priceAt(request: RequestText, at: number): Price | null {
     first: request.isFree(first, at) ? first : at,
     last,
     unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
-    end: unit?.last ?? last,
+    end: isPrice ? remarkBehind(request, unit?.last ?? last) : (unit?.last ?? last),
   }
 }
 
@@ -27,14 +28,6 @@ function lastOfFree(request: RequestText, { first, last }: ConceptHit): number |
   if (isExtent(request, first)) return null
   const verb = request.hitAt('verbs', last + 1)
   return request.tokens[(verb?.last ?? last) + 1]?.kind === 'price' ? null : last
-}
-
-/** '12 € AN HOUR', '12 € / HOUR': what an amount is for. */
-function unitBehind(request: RequestText, last: number): { first: number; last: number } | undefined {
-  const unit = request.hitAt('unit', last + 1)
-  if (unit) return unit
-  const isSlash = request.tokens[last + 1]?.text === '/' && request.isWord(last + 2)
-  return isSlash ? { first: last + 1, last: last + 2 } : undefined
 }
 
 /** '2 months FREE': how much of something is free is no thing that is. */
@@ -61,6 +54,14 @@ const isThing = (request: RequestText, at: number) =>
     !saysNothing.some((kind) => request.within(kind, at))) ||
     (request.tokens[at]?.kind === 'number' && request.isWord(at + 1)))
 
+/** 'MENU du soir 34 €': a word for pages before what it is of is what costs that. */
+function pageAsNoun(request: RequestText, first: number, at: number): number {
+  const noun = at - 2
+  const isJoined = request.lexicon.grammar.headFirst && request.lexicon.has('of', request.word(at - 1))
+  const isPage = request.within('pages', noun) !== undefined || request.within('cue', noun) !== undefined
+  return isJoined && isPage && noun >= first && request.isFree(noun, at - 1) ? noun : at
+}
+
 /** The words of a thing within [first, last]: from its first content word to its last. */
 function thing(request: RequestText, first: number, last: number): [number, number] | null {
   const places = [...Array(Math.max(0, last - first + 1)).keys()].map((offset) => first + offset)
@@ -69,7 +70,8 @@ function thing(request: RequestText, first: number, last: number): [number, numb
   if (from === undefined || to === undefined) return null
   // 'every further hour'
   const every = request.hitBefore('every', from - 1)
-  return [every && every.first >= first ? every.first : from, to]
+  const start = every && every.first >= first ? every.first : from
+  return [pageAsNoun(request, first, start), to]
 }
 
 const LONGEST_THING = 6
@@ -119,10 +121,23 @@ function subjectOf(request: RequestText, first: number, last: number): [number, 
 function behindMark(request: RequestText, first: number): [number, number] | null {
   const at = request.clauses.findIndex((clause) => clause.first === first)
   const [clause, before] = [request.clauses[at], request.clauses[at - 1]]
+  if (clause?.before === ')') return behindBracket(request, at)
   if (!clause || !before || ![':', 'dash', '(', '…'].includes(clause.before)) return null
   // 'ask what the menu costs (€29)'
   const find = hasPredicate(request, before.first, before.last) ? nearest : thing
   return find(request, before.first, before.last)
+}
+
+const LONGEST_BRACKET = 4
+
+/** 'Gorrión (2 plazas) 75 €/día': the thing with what stands in brackets behind it. */
+function behindBracket(request: RequestText, index: number): [number, number] | null {
+  let open = index - 1
+  while (open > index - LONGEST_BRACKET && request.clauses[open]?.before === ',') open -= 1
+  const [before, bracket, last] = [request.clauses[open - 1], request.clauses[open], request.clauses[index - 1]]
+  if (!before || !last || bracket?.before !== '(' || before.last !== bracket.first - 2) return null
+  const named = nearest(request, before.first, before.last)
+  return named && named[1] === before.last ? [named[0], last.last + 1] : null
 }
 
 /** 'tickets 120 € EARLY BIRD / 180 € regular': words follow this amount, and the next one opens its clause with words behind it. */
@@ -131,14 +146,32 @@ function isLabelled(request: RequestText, { end }: Price, next: TextClause | und
   return opens === true && isThing(request, end + 1) && isThing(request, next.first + 1)
 }
 
-function claimPrice(request: RequestText, price: Price, item: [number, number] | null): void {
-  const of = item ? request.slice(...item) : ''
-  if (item) request.claim('service', ...item, { sure: 0.8, id: 'priced' })
+function claimPrice(request: RequestText, price: Price, item: [number, number] | null, before: string): string {
+  const said = item ? request.slice(...item) : ''
+  // '250 kr for 3 timer, 450 kr HELE DAGEN' is what the thing before costs by another unit
+  const isFurther = item === null && price.unit !== '' && request.clauseOf(price.first)?.first === price.first
+  const of = item && before ? sized(request, item, before) : isFurther ? before : said
+  if (item) request.claim('service', ...item, { sure: 0.8, id: 'priced', text: of })
   request.claim('price', price.first, price.end, {
     of,
     ...(price.unit ? { unit: price.unit } : {}),
-    sure: item ? 0.9 : 0.8,
+    sure: of ? 0.9 : 0.8,
   })
+  return of
+}
+
+/** 'Inspektion klein 49 €, GROSS 95 €': a size alone is of the thing before it, in the place of its size. */
+function sized(request: RequestText, [first, last]: [number, number], before: string): string {
+  const said = request.slice(first, last)
+  if (request.run(first, last, (at) => request.within('sizes', at) !== undefined) < last) return said
+  const words = before.split(' ')
+  const at = words.findLastIndex((word) => request.lexicon.has('sizes', word.toLowerCase()))
+  if (at >= 0 && words.length > 1) return words.with(at, said).join(' ')
+  return at >= 0
+    ? said
+    : request.lexicon.grammar.headFirst || request.lexicon.grammar.compounds
+      ? `${before} ${said}`
+      : `${said} ${before}`
 }
 
 /**
@@ -146,7 +179,9 @@ function claimPrice(request: RequestText, price: Price, item: [number, number] |
  * nothing stands before.
  */
 export function readPrices(request: RequestText): void {
-  for (const [index, { first, last }] of request.clauses.entries()) {
+  // what the price before was of, and the clause that it stands in
+  let known = { of: '', index: -1 }
+  for (const [index, { first, last, before: mark }] of request.clauses.entries()) {
     const prices: Price[] = []
     for (let at = first; at <= last; at++) {
       const found = priceAt(request, at)
@@ -176,7 +211,9 @@ export function readPrices(request: RequestText): void {
           nearest(request, from, price.first - 1) ??
           calledSmall(request, from, price.first - 1))
       if (isFree(price) && (item === null || after)) return
-      claimPrice(request, price, item ?? (price.first === first ? behindMark(request, first) : null))
+      const found = item ?? (price.first === first ? behindMark(request, first) : null)
+      const before = known.index === index || (known.index === index - 1 && mark === ',') ? known.of : ''
+      known = { of: claimPrice(request, price, found, before), index }
     })
   }
   readBareNumbers(request)
@@ -220,11 +257,11 @@ function readBareNumbers(request: RequestText): void {
     const endsSo = numbers.at(-1) === last || request.taken(last) !== null
     if (numbers.length < 2 && !(spoken && numbers.length > 0)) return
     if (!endsSo && !spoken && numbers.length < 2) return
-    let from = first
+    let [from, before] = [first, '']
     for (const at of numbers) {
       const cue = request.hits('cue').find((hit) => hit.id === 'price' && hit.first >= from && hit.last < at)
       const item = thing(request, cue ? cue.last + 1 : from, at - 1)
-      if (item) claimPrice(request, { first: at, last: at, unit: '', end: at }, item)
+      if (item) before = claimPrice(request, { first: at, last: at, unit: '', end: at }, item, before)
       from = at + 1
     }
   })

@@ -238,7 +238,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const said = own.map((section) => ({
     ...section,
     words: calledAs(section, reading),
-    items: withUnit(things(section.items, facts)),
+    items: withUnit(things(section.items, facts), reading.language.language),
   }))
   const asked = withQuestions([...said, ...sectionsOf(brief, facts)], of(facts, 'question'), brief)
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked

@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Item } from '../../types.ts'
 import type { Language } from '../types.ts'
 import { splitList } from './entries.ts'
@@ -27,15 +28,21 @@ export function readItems(text: string, language: Language): Item[] {
   const items = spans
     .map(({ start, end }) => pricedItem(text.slice(start, end).trim(), clean))
     .filter((item) => typeof item.title === 'string' && item.title.length > 1 && item.title.length <= 60)
-  return withUnit(items)
+  return withUnit(items, language)
 }
 
 const isAmount = ({ price }: Item) => typeof price === 'string' && /\d/.test(price)
 
-/** A unit that is said once, behind the last of several prices, counts for all of them. */
-export function withUnit(items: readonly Item[]): Item[] {
+/** A unit that is said once, behind the last of several prices, counts for all where it is one that plans are paid by. */
+export function withUnit(items: readonly Item[], language: Language): Item[] {
   const priced = items.filter(isAmount)
-  const unit = priced.at(-1)?.unit
+  const said = priced.at(-1)?.unit
+  const isPlan =
+    typeof said === 'string' &&
+    said
+      .split(/[ /.]/)
+      .some((word) => ['en' as const, language].some((one) => lexicon(one).has('billing', word.toLowerCase())))
+  const unit = isPlan ? said : undefined
   const isSaidOnce = priced.length > 1 && priced.filter((item) => item.unit).length === 1
   return items.map((item) => (unit && isSaidOnce && isAmount(item) ? { ...item, unit } : item))
 }

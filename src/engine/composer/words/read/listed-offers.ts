@@ -40,8 +40,10 @@ export function offersOf(facts: readonly Fact[]): Item[] {
   const listed = of(facts, 'service').flatMap(({ text }): Item[] => {
     if (heard.has(bare(text))) return []
     heard.add(bare(text))
-    const price = prices.find((one) => one.of !== undefined && bare(one.of) === bare(text))
-    return [price ? { title: capital(text), price: price.text } : { title: capital(text) }]
+    const title = capital(text)
+    // '250 kr for three hours, 450 kr all day'
+    const costs = prices.filter((one) => one.of !== undefined && bare(one.of) === bare(text))
+    return costs.length > 0 ? costs.map((price) => ({ title, price: price.text })) : [{ title }]
   })
   // 'Massage from 60 €': what the page is about costs that
   const subject = prices.flatMap(({ of: item = '', text }): Item[] =>

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { firstRequest } from '#test/support/first-request.ts'
+import { compose } from '../../composer/compose.ts'
+import { readRequest } from '../read-request.ts'
+
+const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, count = 40) =>
+  fc.assert(fc.property(cases, holds), { numRuns: runs(count), seed })
+
+const amount = fc.integer({ min: 5, max: 300 }).map((sum) => `${sum} €`)
+/** What each amount is of, and the amount with all that is said of it. */
+const pricesOf = (request: string) =>
+  readRequest(request).facts.flatMap(({ kind, text, of }) => (kind === 'price' ? [[of, text]] : []))
+
+const leads = {
+  en: 'Dog school Paw in Leeds with courses for puppies.',
+  de: 'Hundeschule Pfote in Kassel mit Kursen für Welpen.',
+  fr: 'École de chiens Patte à Nantes avec des cours pour chiots.',
+  es: 'Escuela de perros Pata en Gijón con cursos para cachorros.',
+  no: 'Hundeskolen Pote i Bergen med kurs for valper.',
+  it: 'Scuola per cani Zampa a Lucca con corsi per cuccioli.',
+}
+
+test('a size alone is of the thing before it', () => {
+  const thing = fc.constantFrom(
+    [leads.en, 'small bath', 'large', 'large bath'],
+    [leads.de, 'Bad klein', 'groß', 'Bad groß'],
+    [leads.fr, 'bain petit', 'moyen', 'bain moyen'],
+    [leads.es, 'baño perro pequeño', 'mediano', 'baño perro mediano'],
+    [leads.no, 'bad liten', 'stor', 'bad stor'],
+    [leads.it, 'bagno piccolo', 'medio', 'bagno medio'],
+  )
+  check(fc.tuple(thing, amount, amount), ([[lead, first, size, second], one, other]) => {
+    expect(pricesOf(`${lead} ${first} ${one}, ${size} ${other}`)).toEqual([
+      [first, one],
+      [second, other],
+    ])
+  })
+})
+
+test('brackets stand between a thing and its price', () => {
+  const lead = fc.constantFrom(...Object.values(leads))
+  const named = fc.uniqueArray(fc.constantFrom('Gorrión', 'Amsel', 'Kestrel', 'Tordo'), { minLength: 2, maxLength: 2 })
+  check(fc.tuple(lead, named, amount, amount), ([said, [one = '', other = ''], sum, more]) => {
+    expect(pricesOf(`${said} ${one} (2 pers) ${sum}, ${other} (4 pers) ${more}`)).toEqual([
+      [`${one} (2 pers)`, sum],
+      [`${other} (4 pers)`, more],
+    ])
+  })
+})
+
+test('an amount keeps its unit and the remark behind it, and no other amount has them', () => {
+  const behind = fc.constantFrom(
+    [leads.en, 'walk', 'for 3 hours', 'grooming'],
+    [leads.en, 'walk', 'all included', 'grooming'],
+    [leads.de, 'Spaziergang', 'pro Std', 'Pflege'],
+    [leads.de, 'Spaziergang', 'inkl. Abholung', 'Pflege'],
+    [leads.fr, 'promenade', 'par pers', 'toilettage'],
+    [leads.fr, 'promenade', 'tout compris', 'toilettage'],
+    [leads.es, 'paseo', 'con recogida', 'peluquería'],
+    [leads.no, 'tur', 'for 3 timer', 'stell'],
+    [leads.no, 'tur', 'pr. time', 'stell'],
+    [leads.it, 'passeggiata', 'tutto compreso', 'toelettatura'],
+  )
+  check(fc.tuple(behind, amount, amount), ([[lead = '', thing = '', more = '', other = ''], one, two]) => {
+    const request = `${lead} ${other} ${two}, ${thing} ${one} ${more}`
+    expect(pricesOf(request)).toEqual([
+      [other, two],
+      [thing, `${one} ${more}`],
+    ])
+    const { html } = compose(firstRequest(request))
+    expect(html.includes(more)).toBe(true)
+  })
+})
+
+test('a further amount with a unit of its own is of the same thing', () => {
+  const further = fc.constantFrom(
+    [leads.en, 'Kayak', 'for 3 hours', 'all day'],
+    [leads.de, 'Kajak', 'für 3 Stunden', 'den ganzen Tag'],
+    [leads.fr, 'Kayak', 'pour 3 heures', 'toute la journée'],
+    [leads.es, 'Kayak', 'por 3 horas', 'todo el día'],
+    [leads.no, 'Kajakk', 'for 3 timer', 'hele dagen'],
+    [leads.it, 'Kayak', 'per 3 ore', 'tutto il giorno'],
+  )
+  check(fc.tuple(further, amount, amount), ([[lead, thing, short, long], one, other]) => {
+    expect(pricesOf(`${lead} ${thing} ${one} ${short}, ${other} ${long}`)).toEqual([
+      [thing, `${one} ${short}`],
+      [thing, `${other} ${long}`],
+    ])
+  })
+})
