@@ -67,8 +67,20 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
           .includes(said),
     )
   }
+  if (fact.kind === 'person') return isPersonThere(fact, texts)
   if (fact.kind === 'statement') return all.includes(said.replace(/[.!]$/, ''))
   return all.includes(said)
+}
+
+/** Somebody is there by the whole name, which no address holds, and with what they do. */
+function isPersonThere({ text, role }: Fact, texts: readonly string[]): boolean {
+  const has = (said: string) =>
+    texts.some((one) => !one.includes('@') && ` ${one.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(said))
+  const words = (said: string) =>
+    ` ${plain(said)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  return has(words(text)) && (!role || isOwnWord(role) || has(words(role)))
 }
 
 const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
@@ -162,11 +174,14 @@ const mayHoldName = ({ kind, id, start, text }: Fact) =>
     ? text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length > 1
     : id !== 'priced' && (kind !== 'service' || start < EARLY)
 
-/** 'soy', 'I am', 'bei': leads up to somebody, and says nothing of what they do. */
+/** 'soy', 'I am', 'bei': leads up to somebody, and says nothing of what they do; 'run by' does. */
 const isOwnWord = (role: string) =>
-  readingLanguages.some((one) =>
-    (['self', 'small', 'at', 'having', 'copula'] as const).some((kind) => lexicon(one).has(kind, role.toLowerCase())),
-  )
+  readingLanguages.some((one) => {
+    const words = role.toLowerCase().split(' ')
+    const isAgent = words.length > 1 && lexicon(one).has('agent', words.at(-1) ?? '')
+    return !isAgent && words.every((word) => ownKinds.some((kind) => lexicon(one).has(kind, word)))
+  })
+const ownKinds = ['self', 'pronouns', 'small', 'at', 'having', 'copula'] as const
 
 /** A row for each fact that has found no other place. */
 function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
@@ -174,7 +189,7 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
     case 'price':
       return fact.of ? { title: capital(fact.of), meta: fact.text } : { title: say.price, meta: fact.text }
     case 'person':
-      return fact.role && !isOwnWord(fact.role) ? { title: fact.text, text: fact.role } : { title: fact.text }
+      return { title: fact.role && !isOwnWord(fact.role) ? capital(fact.role) : say.person, meta: fact.text }
     case 'hours':
     case 'date':
     case 'audience':
@@ -201,15 +216,17 @@ export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
     .filter(({ kind, text }) => !(kind === 'service' && priced.has(plain(text))))
     .map((fact) => itemOf(fact, say))
   const end = brief.request.length
-  const own: AskedSection = { kind: 'details', words: say.title, items: joined(rows), span: { start: end, end } }
+  const roles = new Set(missing.flatMap((fact) => (fact.kind === 'person' ? [itemOf(fact, say).title] : [])))
+  const own: AskedSection = { kind: 'details', words: say.title, items: joined(rows, roles), span: { start: end, end } }
   return { ...brief, sections: [...brief.sections, own] }
 }
 
-/** 'Open' stands once, whatever the number of its lines. */
-function joined(rows: readonly Item[]): Item[] {
+/** 'Open' stands once, whatever the number of its lines, and so does what two people are. */
+function joined(rows: readonly Item[], roles: ReadonlySet<Text>): Item[] {
   return rows.reduce<Item[]>((list, row) => {
-    const same = list.find(({ title, text }) => title === row.title && typeof text === 'string')
-    if (same && typeof same.text === 'string' && typeof row.text === 'string') same.text += `, ${row.text}`
+    const field = roles.has(row.title) ? 'meta' : 'text'
+    const same = list.find((one) => one.title === row.title && typeof one[field] === 'string')
+    if (same && typeof same[field] === 'string' && typeof row[field] === 'string') same[field] += `, ${row[field]}`
     else list.push({ ...row })
     return list
   }, [])

@@ -57,6 +57,8 @@ const known = [
   'pages',
   'about',
   'named',
+  'roles',
+  'couples',
   'self',
   'section',
   'component',

@@ -74,6 +74,12 @@ const grammarSchema = z.strictObject({
   /** before a person */
   person: phrases,
   titles: phrases,
+  /** what somebody is or does there, beside their name: 'Kim, TREASURER', 'OWNERS: Bo and Cem' */
+  roles: phrases,
+  /** what such words end in, where no list has them: 'the harbourMASTER' */
+  roleEndings: phrases,
+  /** what a couple does: 'Bo and Cem ARE GETTING MARRIED' */
+  couples: phrases,
   /** the page itself: 'website', 'landing page' */
   pages: phrases,
   /** what asks for it: 'please make me' */

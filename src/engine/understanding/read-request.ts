@@ -1,6 +1,7 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { lexicon } from './lexicon.ts'
 import { readContacts } from './read/contact.ts'
+import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
 import type { Fact } from './read/facts.ts'
 import { readHours } from './read/hours.ts'
@@ -14,6 +15,7 @@ import { readProgramme } from './read/programme.ts'
 import { readQuestions } from './read/questions.ts'
 import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
+import { readRoles } from './read/roles.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
@@ -49,6 +51,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readTechniques(request)
   readQuestions(request)
   readGivenName(request, rows)
+  const isCouple = readCouple(request)
+  readRoles(request, rows)
   readTerms(request, rows)
   readRefusals(request, rows)
   readDates(request)
@@ -58,7 +62,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readStyles(request, rows)
   readPlaces(request)
   readPrices(request)
-  const subject = readSubject(request, rows)
+  // 'St Bride’s church' is where they marry, and no page of a church
+  const subject = isCouple ? null : readSubject(request, rows)
   if (subject && !subject.isName)
     request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {
@@ -73,7 +78,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readRelative(request)
   const left = readRest(request, rows)
   const name = request.facts.find(({ kind }) => kind === 'name')
-  const trade = tradeOf(request, subject, name)
+  const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)
   return {
     text,
     language,

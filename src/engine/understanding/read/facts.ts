@@ -27,7 +27,7 @@ export type Fact = Span & {
   kind: ReadKind
   /** as it was written */
   text: string
-  /** the section's kind, the style's tone, the kind of contact */
+  /** the section's kind, the style's tone, the kind of contact, a person 'listed' beside others */
   id?: string
   /** of a price: what costs it, '' when nothing is named */
   of?: string

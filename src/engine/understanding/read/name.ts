@@ -2,6 +2,8 @@ import { knownNames } from '../lexicon.ts'
 import { readTrade } from '../trades.ts'
 import { announcedNames, type NameCandidate } from './announced-names.ts'
 import { capitalRun } from './capitals.ts'
+import { coupleAt } from './couples.ts'
+import { behindJoint } from './person-names.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { titlesAsNames } from './titles-as-names.ts'
@@ -231,12 +233,16 @@ export function readName(
 const isOccasion = (request: RequestText, first: number, last: number) =>
   request.hits('occasions').some((hit) => hit.first === first && hit.last === last)
 
-/** 'Tom and Ines': a couple's page has both their names. */
-function ofCouple(request: RequestText, { first, last }: NameCandidate): number {
-  const joint = request.hitAt('and', last + 1)
-  const other = (joint?.last ?? last) + 1
-  const isCouple = first === last && joint && request.isGiven(first) && request.isGiven(other) && request.isFree(other)
-  return isCouple ? other : last
+/** 'Tom and Ines': a page for both has both their names. */
+const ofCouple = (request: RequestText, { first, last }: NameCandidate): number => {
+  const pair = request.isFree(first) ? coupleAt(request, first, request.clauseOf(first)?.last ?? last) : null
+  return pair && pair[1] > last && isCouplesPage(request, first) ? pair[1] : last
+}
+
+/** 'wedding page for Tom and Ines Reed'; elsewhere one given name by itself needs another: 'café Tom and Ines'. */
+const isCouplesPage = (request: RequestText, first: number) => {
+  const next = behindJoint(request, first + 1)
+  return request.facts.some(({ kind }) => kind === 'what') || (next !== null && request.isGiven(next))
 }
 
 function claimName(request: RequestText, { first, sure, ...name }: NameCandidate): void {

@@ -1,6 +1,8 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
+import type { Fact } from './facts.ts'
+import { behindJoint, nameEnd } from './person-names.ts'
 import type { RequestText } from './request-text.ts'
 
 /** People: behind a title, behind what leads up to one, as 'role: name', and names that people are given. */
@@ -26,11 +28,31 @@ function behindLead(request: RequestText, hit: ConceptHit): void {
   const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
   const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
   if (run < first || !request.isFree(first, run) || request.isPlace(first)) return
-  const own = /name|heiße|m' appelle|me llamo|heter|navn|nombre|nom/.test(hit.phrase)
+  const own = /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(hit.phrase)
   if (!own && !request.isGiven(first) && (isLoose(hit) || run === first)) return
-  request.shell(hit.first, first - 1)
-  request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role: own ? '' : hit.phrase })
+  const from = isOwn(request, hit) ? hit.first - 1 : hit.first
+  const role = own ? '' : from < hit.first ? request.slice(from, hit.last) : hit.phrase
+  request.shell(from, first - 1)
+  const fact = request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role })
+  if (!own) besides(request, end(request, first, run) + 1, fact)
 }
+
+/** 'run by BO AND CEM' */
+function besides(request: RequestText, at: number, { sure, role }: Fact): void {
+  const next = behindJoint(request, at)
+  const run = next === null ? at : nameEnd(request, next, request.clauseOf(at)?.last ?? at, { trusted: false })
+  if (next === null || run < next) return
+  request.shell(at, next - 1)
+  request.claim('person', next, run, { sure, role: role ?? '' })
+}
+
+/** 'SERVED by Bo', 'GESTITO da Bo': what they did says more than that somebody did. */
+const isOwn = (request: RequestText, { first, last }: ConceptHit) =>
+  first === last &&
+  request.hitAt('agent', first) !== undefined &&
+  request.isFree(first - 1) &&
+  !(request.lexicon.language === 'de' && request.isCapital(first - 1)) &&
+  request.lexicon.grammar.participles.some((ending) => request.word(first - 1).endsWith(ending))
 
 /** 'with', 'I am': what leads up to other things too. */
 const isLoose = ({ phrase }: ConceptHit) =>

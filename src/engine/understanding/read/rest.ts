@@ -53,6 +53,9 @@ const isOpen = (request: RequestText, index: number) => {
 /** 'Contact: Nerea Romero' names who it is. */
 function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): void {
   if (kind === 'statement') return void request.claim(kind, first, last, { sure: 0.7, id: 'note' })
+  // 'who: Bo Kern, opens a nail studio'
+  const isNobody = kind === 'person' && !request.isCapital(first) && request.text !== request.text.toLowerCase()
+  if (isNobody) return void request.claim('statement', first, last, { sure: 0.7, id: 'note' })
   if (kind !== 'contact') return void request.claim(kind, first, last, { sure: 0.9 })
   const isName = last > first && last - first < 3 && request.run(first, last, (at) => request.isCapital(at)) === last
   request.claim(isName ? 'person' : 'statement', first, last, isName ? { sure: 0.85 } : { sure: 0.7, id: 'note' })

@@ -40,6 +40,7 @@ const schema = z.strictObject({
     place: text,
     contact: text,
     price: text,
+    person: text,
     note: text,
   }),
   /** the general voice: labels, questions that facts answer, and words by which a sentence speaks for its owner */

@@ -5,7 +5,7 @@ import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
-import { bare, offersOf, things, withOffers } from './listed-offers.ts'
+import { bare, listsPeople, offersOf, things, withOffers, withPeople } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
@@ -225,7 +225,9 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
       : certainty.subject > 0
         ? withoutTimes(brief.trade, facts)
         : ''
-  const own = brief.sections.filter((section) => !isThing(section, reading) && !isControl(section, facts))
+  const own = brief.sections.filter(
+    (section) => !isThing(section, reading) && !isControl(section, facts) && !listsPeople(section, facts),
+  )
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
   const isPart = (fact: Fact) =>
     own.some(
@@ -238,7 +240,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const said = own.map((section) => ({
     ...section,
     words: calledAs(section, reading),
-    items: withUnit(things(section.items, facts), reading.language.language),
+    items: withPeople(section, withUnit(things(section, facts), reading.language.language), facts),
   }))
   const asked = withQuestions([...said, ...sectionsOf(brief, facts)], of(facts, 'question'), brief)
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked

@@ -10,11 +10,11 @@ const of = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) =
 const thingKinds = new Set<Fact['kind']>(['service', 'person', 'date', 'audience'])
 
 /** An entry is a thing that was read as one: words of the sentence around it are none. */
-export const things = (items: readonly Item[], facts: readonly Fact[]) => {
+export const things = ({ kind: where, items }: AskedSection, facts: readonly Fact[]) => {
+  // 'treasurer: Bo Kern' offers nobody
+  const isEntry = (kind: Fact['kind']) => thingKinds.has(kind) && !(kind === 'person' && offering.has(where))
   const read = new Set(
-    facts
-      .flatMap(({ kind, text, of: item }) => [...(thingKinds.has(kind) ? [text] : []), ...(item ? [item] : [])])
-      .map(bare),
+    facts.flatMap(({ kind, text, of: item }) => [...(isEntry(kind) ? [text] : []), ...(item ? [item] : [])]).map(bare),
   )
   const amounts = new Set(facts.flatMap(({ kind, text, of: item }) => (kind === 'price' && !item ? digits(text) : [])))
   return items.filter(
@@ -88,4 +88,20 @@ function listedIn(
   const start = Math.max(0, request.toLowerCase().indexOf(title.toLowerCase()))
   const span = { start, end: start + title.length }
   return [...sections, { kind, words: sectionLabels[language][kind], items: [...items], span }]
+}
+
+/** 'Our trainers: Bo (boxing), Cem': whoever was listed stands where the people are, each with what they do. */
+export function withPeople({ kind, span, words }: AskedSection, items: Item[], facts: readonly Fact[]): Item[] {
+  const people = of(facts, 'person').filter(({ id, start }) => id === 'listed' && start >= span.start)
+  if (kind !== 'team' || people.length < 2) return items
+  return people.map(({ text, role }) =>
+    role && !bare(words).endsWith(bare(role)) ? { title: text, text: role } : { title: text },
+  )
+}
+
+/** 'Who: Bo Kern': an older reader takes people for what is on offer, and nothing else is. */
+export function listsPeople(section: AskedSection, facts: readonly Fact[]): boolean {
+  const names = new Set(of(facts, 'person').map(({ text }) => bare(text)))
+  const isPerson = ({ title }: Item) => typeof title === 'string' && names.has(bare(title))
+  return offering.has(section.kind) && section.items.some(isPerson) && things(section, facts).length === 0
 }
