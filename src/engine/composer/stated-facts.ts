@@ -107,6 +107,8 @@ export function missingFacts(
   const isMeasured = ({ kind, text }: Fact) =>
     kind === 'service' && measures.some((one) => plain(text).includes(plain(one)) && entries.has(plain(one)))
   return facts.filter((fact) => {
+    // what no drawing answers is told
+    if (fact.id === 'wish') return true
     if (isMeasured(fact)) return false
     return isName(fact)
       ? !all.includes(plain(fact.text))
@@ -207,8 +209,8 @@ const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant
 
 /** The brief with a section of rows for what would be missing; null where a page of this kind has no such place. */
 export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
-  // a part that is not there is told
-  const missing = all.filter(({ kind }) => kind !== 'section')
+  // a part that is not there is told, and so is a wish about the page
+  const missing = all.filter(({ kind }) => kind !== 'section' && kind !== 'style')
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
   const say = labels[brief.language]
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))

@@ -59,6 +59,8 @@ const grammarSchema = z.strictObject({
   articles: phrases,
   own: phrases,
   and: phrases,
+  /** before what is otherwise: 'toys, BUT no microwaves' */
+  contrasts: phrases,
   /** 'a page FOR a bakery' */
   about: phrases,
   /** before a place */
@@ -108,6 +110,8 @@ const grammarSchema = z.strictObject({
   excluding: phrases,
   /** what begins a refusal: 'NO ride-ons', 'NOT TOO childish' */
   refuses: phrases,
+  /** what begins what there is not: 'THERE IS NO lift', 'NO HAY tele' */
+  lacks: phrases,
   /** what pages are wished without, and no business sells: 'no CLUTTER' */
   lookThings: phrases,
   /** what answers a question by itself: 'YES' */
@@ -130,6 +134,12 @@ const grammarSchema = z.strictObject({
   lookNouns: phrases,
   /** those that say nothing but a look: 'dev VIBES' */
   moods: phrases,
+  /** how much or how large something of a page is to be: 'FEW words', 'LARGE type' */
+  measures: phrases,
+  /** what a page is made of, and nobody sells beside a measure: 'few WORDS', 'warm COLOURS' */
+  pageNouns: phrases,
+  /** how visitors are spoken to: 'DU-FORM', 'VOUVOIEMENT' */
+  addressings: phrases,
   /** what land is called in the name of a place: 'LAKE Como', 'ISLE of Skye' */
   landNouns: phrases,
   /** before the people that something is for: 'FOR hikers' */
@@ -140,6 +150,10 @@ const grammarSchema = z.strictObject({
   conditions: phrases,
   /** how something is, behind it or before where and for whom: 'dogs WELCOME', 'PARKING behind the house' */
   states: phrases,
+  /** behind what there is not: 'animaux REFUSÉS', 'dogs NOT ALLOWED' */
+  refused: phrases,
+  /** how it is meant, said behind it: 'no wifi, ON PURPOSE' */
+  manner: phrases,
   /** before an amount from which on something holds: 'free delivery OVER £50' */
   thresholds: phrases,
   /** what an amount is for so many of: '250 kr for 3 TIMER' */

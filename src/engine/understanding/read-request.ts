@@ -8,6 +8,7 @@ import { readHours } from './read/hours.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
 import { readAudience, readParts } from './read/parts.ts'
+import { readPageWishes } from './read/page-wishes.ts'
 import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
 import { readPrices } from './read/price.ts'
@@ -60,6 +61,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readHours(request)
   readColours(request)
   readStyles(request, rows)
+  readPageWishes(request, rows)
   readPlaces(request)
   readPrices(request)
   // 'St Bride’s church' is where they marry, and no page of a church

@@ -47,10 +47,13 @@ export function readBrief(
   return withReading({ ...brief, request: prompt.slice(0, longestRequest) }, reading)
 }
 
+/** Refusals, days that are closed, and wishes about the page. */
+const forReadingAlone = new Set(['refusal', 'closed', 'wish'])
+
 /** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
 const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
   facts
-    .filter(({ kind, id }) => kind === 'without' || kind === 'question' || id === 'refusal' || id === 'closed')
+    .filter(({ kind, id = '' }) => kind === 'without' || kind === 'question' || forReadingAlone.has(id))
     .reduce((text, { start, end, answer }) => blanked(text, start, end + (answer ? answer.length + 2 : 0)), prompt)
 
 const blanked = (text: string, start: number, end: number) =>

@@ -1,7 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { closuresOf } from './closures.ts'
-import { hasPredicate } from './predicates.ts'
+import { endsAsPredicate, hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -22,31 +22,75 @@ export function readRefusals(request: RequestText, rows: ReadonlyMap<number, str
 }
 
 function readRefusal(request: RequestText, clause: TextClause): void {
+  if (withManner(request, clause)) return
   const first = request.run(clause.first, clause.last, (at) => isLead(request, at)) + 1
   let { last } = clause
   while (last > first && isLead(request, last)) last -= 1
-  const isShort = last - first <= LONGEST && request.isFree(first, last)
-  if (!isShort || !request.hitAt('refuses', first) || hasPredicate(request, first, last)) return
+  if (last - first > LONGEST || !request.isFree(first, last)) return
+  if (isRefusedBehind(request, first, last) || isNotDone(request, first, last))
+    return void request.claim('statement', first, last, { sure: 0.7, id: 'refusal' })
+  const opening = openingAt(request, first)
+  if (opening && !hasPredicate(request, opening.last + 1, last)) claimRefusals(request, clause, [first, last])
+}
+
+/** 'no wifi, ON PURPOSE': belongs to what was refused before it. */
+function withManner(request: RequestText, { first, last, before }: TextClause): boolean {
+  const refused = request.facts.findLast(({ id, end }) => id === 'refusal' && end === request.tokens[first - 2]?.end)
+  const isManner = request.run(first, last, (at) => request.within('manner', at) !== undefined) === last
+  if (!refused || !isManner || before !== ',') return false
+  const { end } = request.span(first, last)
+  Object.assign(refused, { end, text: request.text.slice(refused.start, end) })
+  request.shell(first, last)
+  return true
+}
+
+/** 'NO ride-ons', 'NO HAY tele': what begins what there is not, the longest phrase of it. */
+const openingAt = (request: RequestText, at: number) =>
+  // 'SANS OUBLIER …' goes on with a list
+  request.hitAt('and', at)
+    ? undefined
+    : longest([...request.hits('lacks'), ...request.hits('refuses')].filter(({ first }) => first === at))
+
+/** 'animaux REFUSÉS', 'dogs are NOT ALLOWED' */
+const isRefusedBehind = (request: RequestText, first: number, last: number) =>
+  request.hits('refused').some((hit) => hit.first > first && hit.last === last)
+
+/** 'NO ALQUILAMOS a menores', 'NON ACCETTIAMO animali': a verb that has who does it in its ending. */
+function isNotDone(request: RequestText, first: number, last: number): boolean {
+  const not = request.hitAt('nots', first)
+  return not !== undefined && not.last + 1 < last && endsAsPredicate(request, not.last + 1)
+}
+
+function claimRefusals(request: RequestText, clause: TextClause, [first, last]: Stretch): void {
   const pieces = refusalsOf(request, first, last)
   const parts = pieces.map(({ words }) => partsOf(request, ...words))
   // nobody opens with what there is not: 'No Limits, gym in Hull' and 'Sans Souci, chambres d'hôtes' are names
   if (clause === request.clauses[0] && parts.includes(null)) return
   const isBeside = parts.some((some) => some !== null) || followsRefused(request, clause)
-  pieces.forEach(({ whole, words, hit }, index) => {
-    const own = parts[index] ?? null
-    // 'nothing loud', and no 'nothing WITH nuts'
-    const isManner =
-      request.lexicon.has('nots', hit.phrase) &&
-      !request.lexicon.has('excluding', hit.phrase) &&
-      request.hitAt('having', words[0]) === undefined
-    const isLook = isManner || speaksOfLooks(request, clause, words[0])
+  pieces.forEach((piece, index) => {
+    const { whole, words, hit } = piece
+    // guests are told that there is no lift, and that there are no reservations, and find no form for them
+    const own = hit.kind === 'lacks' ? (parts[index]?.filter((id) => id === 'booking') ?? []) : (parts[index] ?? null)
+    // 'and still NO WEBSITE' is why there is to be one
+    const isPage = request.run(...words, (at) => request.within('pages', at) !== undefined) === words[1]
+    if (isPage && !isBeside) return request.shell(...whole)
     // 'no prices and NO SHOP': beside a part another word is none either
     const isBesidePart = words[0] === words[1] && isBeside
-    if (own === null && (isLook || isBesidePart)) return void request.claim('without', ...whole, { sure: 0.6 })
-    // guests are told that there are no reservations, and find no form for them
-    if (own === null || own.includes('booking')) request.claim('statement', ...whole, { sure: 0.7, id: 'refusal' })
+    if (own === null && (isOfLooks(request, clause, piece) || isBesidePart))
+      return void request.claim('without', ...whole, { sure: 0.6 })
+    if (own === null || hit.kind === 'lacks' || own.includes('booking'))
+      request.claim('statement', ...whole, { sure: 0.7, id: 'refusal' })
     for (const id of own ?? []) request.claim('without', ...whole, { sure: 0.9, id })
   })
+}
+
+/** 'nothing LOUD', and no 'nothing WITH nuts'; 'no stock-photo feel'. */
+function isOfLooks(request: RequestText, clause: TextClause, { words, hit }: Refusal): boolean {
+  const isManner =
+    request.lexicon.has('nots', hit.phrase) &&
+    !request.lexicon.has('excluding', hit.phrase) &&
+    request.hitAt('having', words[0]) === undefined
+  return isManner || speaksOfLooks(request, clause, words[0])
 }
 
 /** 'No prices, NO SHOP': whether a part is refused before in the sentence. */
@@ -60,7 +104,7 @@ type Refusal = { whole: Stretch; words: Stretch; hit: ConceptHit }
 /** 'no prices and no shop' are two; each from its own 'no'. */
 function refusalsOf(request: RequestText, first: number, last: number): Refusal[] {
   const starts = request.tokens
-    .map((_, at) => longest(request.hits('refuses').filter((one) => one.first === at)))
+    .map((_, at) => openingAt(request, at))
     .filter((hit) => hit !== undefined && hit.first >= first && hit.last < last)
     .filter((hit) => hit?.first === first || request.hitBefore('and', (hit?.first ?? 0) - 1) !== undefined)
   return starts.flatMap((hit, index): Refusal[] => {
@@ -76,7 +120,8 @@ function refusalsOf(request: RequestText, first: number, last: number): Refusal[
 function speaksOfLooks(request: RequestText, { sentence, last }: TextClause, first: number): boolean {
   const looks = ['style', 'colour', 'shade'] as const
   const isLook = (at: number) =>
-    ([...looks, 'lookThings'] as const).some((kind) => request.within(kind, at) !== undefined) ||
+    looks.some((kind) => request.within(kind, at) !== undefined) ||
+    isThingOfLooks(request, at) ||
     (['lookNouns', 'moods'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
   const isJoint = (at: number) => request.isSmall(at) || request.within('and', at) !== undefined
   if (request.run(first, last, (at) => !isLook(at)) < last) return true
@@ -85,6 +130,19 @@ function speaksOfLooks(request: RequestText, { sentence, last }: TextClause, fir
       one.sentence === sentence &&
       one.last < first &&
       request.run(one.first, one.last, (at) => isJoint(at) || isLook(at)) === one.last,
+  )
+}
+
+/** 'no PHOTOS', 'no STOCK PHOTOS of chefs', 'no ADS on the page', and no 'photos during the service'. */
+function isThingOfLooks(request: RequestText, at: number): boolean {
+  const thing = request.within('lookThings', at)
+  if (!thing) return false
+  const next = thing.last + 1
+  const last = request.clauseOf(at)?.last ?? at
+  return (
+    request.run(next, last, (one) => isLead(request, one)) === last ||
+    request.hitAt('of', next) !== undefined ||
+    request.run(next, last, (one) => request.within('pages', one) === undefined) < last
   )
 }
 
@@ -99,10 +157,10 @@ function partsOf(request: RequestText, first: number, last: number): string[] | 
   return parts.every((part) => part !== null) ? parts : null
 }
 
-/** 'PLEASE no …', 'AND no …', 'no shop PLEASE' */
+/** 'PLEASE no …', 'AND no …', 'BUT no …', 'no shop PLEASE' */
 const isLead = (request: RequestText, at: number) =>
-  (['asks', 'asides', 'and'] as const).some((kind) => request.within(kind, at) !== undefined) &&
-  request.within('refuses', at) === undefined
+  (['asks', 'asides', 'and', 'contrasts'] as const).some((kind) => request.within(kind, at) !== undefined) &&
+  (['refuses', 'lacks'] as const).every((kind) => request.within(kind, at) === undefined)
 
 const longest = (hits: readonly ConceptHit[]) => hits.toSorted((one, other) => other.last - one.last)[0]
 

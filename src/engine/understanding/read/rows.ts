@@ -136,8 +136,9 @@ function claimWhoComes(request: RequestText, { first }: TextClause, comes: Conce
 const isDeterminer = (request: RequestText, at: number) =>
   (['articles', 'own'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
 
-/** 'we do NOT sell', 'NO vendemos' */
+/** 'we do NOT sell', 'NO vendemos', 'there is NO lift' */
 const isNegated = (request: RequestText, { first }: ConceptHit) =>
+  request.within('lacks', first) !== undefined ||
   (['nots', 'excluding'] as const).some((kind) => request.hitBefore(kind, first - 1))
 
 /** 'a page with what we SELL and when we are there': the verb is in the name of a part, and leads up to no list. */

@@ -23,9 +23,9 @@ function tidy(text: string): string {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
-/** Clauses that say something by themselves, in the order of the request. */
+/** Clauses that say something by themselves, in the order of the request; what there is not opens no page. */
 export function clausesOf({ stated = [] }: Brief): string[] {
-  const said = stated.flatMap(({ kind, text }) => (kind === 'statement' ? [tidy(text)] : []))
+  const said = stated.flatMap(({ kind, id, text }) => (kind === 'statement' && id !== 'refusal' ? [tidy(text)] : []))
   return [...new Set(said)].filter((text) => text.length >= leastClause && wordsOf(text).length > 2)
 }
 
