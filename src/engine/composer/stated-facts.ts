@@ -19,6 +19,7 @@ const stated = new Set<Fact['kind']>([
   'audience',
   'statement',
   'question',
+  'field',
 ])
 
 const labels = forLanguages((language) => voiceWords[language].stated)
@@ -53,6 +54,7 @@ const CARD = 8
 /** Whether a fact is on the page as one reads it: a thing as an entry, an amount beside what costs it. */
 function isThere(fact: Fact, texts: readonly string[], all: string, entries: ReadonlySet<string>): boolean {
   const said = plain(fact.text)
+  if (fact.kind === 'field') return all.includes(plain(fact.of || fact.text))
   if (fact.kind === 'service') return entries.has(said)
   if (fact.id === 'closed' && fact.of) return all.includes(plain(fact.of))
   if (fact.kind === 'price' && fact.of) {
@@ -210,7 +212,7 @@ const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant
 /** The brief with a section of rows for what would be missing; null where a page of this kind has no such place. */
 export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
   // a part that is not there is told, and so is a wish about the page
-  const missing = all.filter(({ kind }) => kind !== 'section' && kind !== 'style')
+  const missing = all.filter(({ kind }) => !['section', 'style', 'field'].includes(kind))
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
   const say = labels[brief.language]
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))

@@ -232,6 +232,10 @@ export type Brief = {
   /** pieces of the request that nothing was done with */
   leftOver: string[]
   /** what the reader found, with its place in the request */
+  /** of the form that was asked for, where its fields were listed; see words/write/fields.ts */
+  fields?: string[]
+  /** what its button says, where that was said */
+  submit?: string
   stated?: readonly Fact[]
 }
 

@@ -19,6 +19,8 @@ const conceptsSchema = z.strictObject({
   style: rows,
   /** what a word means before a colon, and what it makes of the list behind it */
   cue: rows,
+  /** what forms ask for, by the kind of field */
+  field: rows,
   /** English names are those that the composer knows; elsewhere each with its CSS value, null for a mood of colours */
   colour: z.union([phrases, z.record(z.string(), z.string().nullable())]),
   /** what may stand before or after a colour: 'deep', 'foncé'; elsewhere with its step of lightness, from -1 to 1 */
@@ -148,6 +150,14 @@ const grammarSchema = z.strictObject({
   invites: phrases,
   /** makes a condition of what stands beside it: 'pickup ONLY' */
   conditions: phrases,
+  /** what people fill in: 'REGISTRATION with name and age' */
+  forms: phrases,
+  /** before what is filled in: 'a form ASKING FOR …', 'FIELDS: …' */
+  formAsks: phrases,
+  /** what a question on a form begins with: 'WHY do you …' */
+  asksWhat: phrases,
+  /** between a button and what stands on it: 'a button that SAYS Send' */
+  labelled: phrases,
   /** how something is, behind it or before where and for whom: 'dogs WELCOME', 'PARKING behind the house' */
   states: phrases,
   /** behind what there is not: 'animaux REFUSÉS', 'dogs NOT ALLOWED' */
@@ -326,6 +336,15 @@ export class Lexicon {
   /** All kinds of phrases that this language has. */
   get kinds(): ConceptKind[] {
     return [...this.#sets.keys()]
+  }
+
+  /** The single words of a kind with their ids. */
+  nounsOf(kind: ConceptKind): (readonly [noun: string, id: string])[] {
+    return [...this.#byFirst.values()].flatMap((entries) =>
+      entries.flatMap((one) =>
+        one.kind === kind && one.words.length === 1 ? [[one.words[0] ?? '', one.id] as const] : [],
+      ),
+    )
   }
 
   /** A word and what is left of it without an ending of the language: 'classes', 'class'. */

@@ -1,5 +1,7 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { lexicon } from './lexicon.ts'
+import { readAskedForm } from './read/asked-form.ts'
+import { readButtonText } from './read/button-text.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
@@ -50,6 +52,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const rows = readRows(request)
   readContacts(request)
   readTechniques(request)
+  readAskedForm(request)
+  readButtonText(request)
   readQuestions(request)
   readGivenName(request, rows)
   const isCouple = readCouple(request)

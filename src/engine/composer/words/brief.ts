@@ -3,7 +3,8 @@ import { sectionLabels } from '../section-labels.ts'
 import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
 import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
-import { isBusiness, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
+import type { Fact } from '../../understanding/read/facts.ts'
+import { isBusiness, labelsOf, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
 import { insideSentence } from './read/inside-sentence.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
@@ -13,6 +14,7 @@ import { readDomain, tradeInName } from './read/domain.ts'
 import { readEntry } from './read/entry.ts'
 import { readEntries } from './read/entries.ts'
 import { readFacts } from './read/facts.ts'
+import { formFields } from './read/form-fields.ts'
 import { readKind } from './read/kind.ts'
 import { pageLanguage, requestLanguage } from './read/language.ts'
 import { readLeftOver } from './read/left-over.ts'
@@ -44,16 +46,20 @@ export function readBrief(
   reading: RequestReading = readRequest(prompt.slice(0, longestRequest)),
 ): Brief {
   const brief = readParts(withoutUnwanted(prompt, reading), reading)
-  return withReading({ ...brief, request: prompt.slice(0, longestRequest) }, reading)
+  const fields = formFields(reading.facts)
+  const [submit] = fields.length > 0 ? labelsOf(reading.facts) : []
+  const asked = { ...brief, request: prompt.slice(0, longestRequest), fields, ...(submit ? { submit } : {}) }
+  return withReading(asked, reading)
 }
 
+const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 /** Refusals, days that are closed, and wishes about the page. */
 const forReadingAlone = new Set(['refusal', 'closed', 'wish'])
 
 /** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
 const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
   facts
-    .filter(({ kind, id = '' }) => kind === 'without' || kind === 'question' || forReadingAlone.has(id))
+    .filter(({ kind, id = '' }) => unheard.has(kind) || forReadingAlone.has(id))
     .reduce((text, { start, end, answer }) => blanked(text, start, end + (answer ? answer.length + 2 : 0)), prompt)
 
 const blanked = (text: string, start: number, end: number) =>

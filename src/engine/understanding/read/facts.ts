@@ -19,6 +19,7 @@ export const readKinds = [
   'quote',
   'statement',
   'question',
+  'field',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
 
@@ -27,12 +28,14 @@ export type Fact = Span & {
   kind: ReadKind
   /** as it was written */
   text: string
-  /** the section's kind, the style's tone, the kind of contact, a person 'listed' beside others */
+  /** the section's kind, the style's tone, the kind of contact and of a field, a person 'listed' beside others */
   id?: string
-  /** of a price: what costs it, '' when nothing is named */
+  /** of a price: what costs it, '' when nothing is named; of a field: its label */
   of?: string
   /** of a price: 'a visit' */
   unit?: string
+  /** of a field: what is chosen from */
+  options?: string[]
   /** of a question: what follows it */
   answer?: string
   /** of a person: what they do there */

@@ -259,13 +259,17 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
         ...sentences.map(({ text }) => asSentence(text)),
       ]),
     ],
-    quoted: [...new Set([...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)])],
+    quoted: [
+      ...new Set(
+        [...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)].filter((text) => text !== brief.submit),
+      ),
+    ],
   }
 }
 
 /** What stands on buttons: quoted, or in front of the word. */
-const labelsOf = (facts: readonly Fact[]) => [
-  ...of(facts, 'quote').map(({ text }) => text.slice(1, -1).trim()),
+export const labelsOf = (facts: readonly Fact[]) => [
+  ...of(facts, 'quote').map(({ text }) => text.replace(/^["“„«‟']|["”“»‟']$/g, '').trim()),
   ...of(facts, 'section').flatMap(({ id, text }) =>
     id === 'button' && / /.test(text) ? [capital(text.replace(/ \S+$/, ''))] : [],
   ),

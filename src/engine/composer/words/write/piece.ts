@@ -57,7 +57,9 @@ function namedLinks(request: string): string[] | undefined {
 }
 
 function fieldsOf({ brief }: Voice, piece: SectionText) {
-  const own = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
+  const { fields: listed = [] } = brief
+  const known = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
+  const own = listed.length >= known.length ? listed : known
   return readFields(own.length > 1 ? own : (piece.fields ?? []), brief.language, { offers: [], plans: [] })
 }
 

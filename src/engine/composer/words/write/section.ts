@@ -32,7 +32,7 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
   const lead = leadFor(voice, kind, meaning)
   const items = itemsFor(voice, kind, asked, meaning)
   const note = asText(pickWording(voice, kind, 'note', 120))
-  const submit = pickWording(voice, kind, 'submit', 26)
+  const submit = submitFor(voice, kind)
   return {
     ...(kicker ? { kicker } : {}),
     headline,
@@ -158,8 +158,20 @@ function planTitles(voice: Voice): string[] {
   )
 }
 
+/** The form that has the fields which were asked for: the one for coming where the page has one, else the one for writing. */
+const holdsAsked = ({ limits }: Voice, kind: SectionKind) =>
+  kind === ((limits.present ?? []).includes('booking') ? 'booking' : 'contact')
+
+/** What the form's button says: as it was said, a plain word under fields that were asked for, else what the kind has. */
+function submitFor(voice: Voice, kind: SectionKind): string | undefined {
+  const { fields = [], submit } = voice.brief
+  if (fields.length === 0 || !holdsAsked(voice, kind)) return pickWording(voice, kind, 'submit', 26)
+  return submit ?? pickWording(voice, 'contact', 'submit', 26)
+}
+
 function fieldsFor(voice: Voice, kind: SectionKind) {
-  const specs = partWith(voice, kind, 'fields')
+  const { fields: asked = [] } = voice.brief
+  const specs = asked.length > 0 && holdsAsked(voice, kind) ? asked : partWith(voice, kind, 'fields')
   return specs ? readFields(specs, voice.brief.language, { offers: offerTitles(voice), plans: planTitles(voice) }) : []
 }
 
