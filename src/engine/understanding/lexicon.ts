@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { furtherWords } from './further-words.ts'
 import { type Names, readNames } from './names.ts'
 import { plainWord } from './tokens.ts'
 import { headsOfTrades } from './trade-nouns.ts'
@@ -61,8 +62,6 @@ const grammarSchema = z.strictObject({
   articles: phrases,
   own: phrases,
   and: phrases,
-  /** before what is otherwise: 'toys, BUT no microwaves' */
-  contrasts: phrases,
   /** 'a page FOR a bakery' */
   about: phrases,
   /** before a place */
@@ -112,8 +111,6 @@ const grammarSchema = z.strictObject({
   excluding: phrases,
   /** what begins a refusal: 'NO ride-ons', 'NOT TOO childish' */
   refuses: phrases,
-  /** what begins what there is not: 'THERE IS NO lift', 'NO HAY tele' */
-  lacks: phrases,
   /** what pages are wished without, and no business sells: 'no CLUTTER' */
   lookThings: phrases,
   /** what answers a question by itself: 'YES' */
@@ -136,12 +133,6 @@ const grammarSchema = z.strictObject({
   lookNouns: phrases,
   /** those that say nothing but a look: 'dev VIBES' */
   moods: phrases,
-  /** how much or how large something of a page is to be: 'FEW words', 'LARGE type' */
-  measures: phrases,
-  /** what a page is made of, and nobody sells beside a measure: 'few WORDS', 'warm COLOURS' */
-  pageNouns: phrases,
-  /** how visitors are spoken to: 'DU-FORM', 'VOUVOIEMENT' */
-  addressings: phrases,
   /** what land is called in the name of a place: 'LAKE Como', 'ISLE of Skye' */
   landNouns: phrases,
   /** before the people that something is for: 'FOR hikers' */
@@ -150,20 +141,8 @@ const grammarSchema = z.strictObject({
   invites: phrases,
   /** makes a condition of what stands beside it: 'pickup ONLY' */
   conditions: phrases,
-  /** what people fill in: 'REGISTRATION with name and age' */
-  forms: phrases,
-  /** before what is filled in: 'a form ASKING FOR …', 'FIELDS: …' */
-  formAsks: phrases,
-  /** what a question on a form begins with: 'WHY do you …' */
-  asksWhat: phrases,
-  /** between a button and what stands on it: 'a button that SAYS Send' */
-  labelled: phrases,
   /** how something is, behind it or before where and for whom: 'dogs WELCOME', 'PARKING behind the house' */
   states: phrases,
-  /** behind what there is not: 'animaux REFUSÉS', 'dogs NOT ALLOWED' */
-  refused: phrases,
-  /** how it is meant, said behind it: 'no wifi, ON PURPOSE' */
-  manner: phrases,
   /** before an amount from which on something holds: 'free delivery OVER £50' */
   thresholds: phrases,
   /** what an amount is for so many of: '250 kr for 3 TIMER' */
@@ -220,6 +199,7 @@ const grammarSchema = z.strictObject({
   free: phrases,
   /** verbs between a thing and its price or place: 'costs', 'is' */
   verbs: phrases,
+  ...furtherWords,
   /** all other small words: they carry no fact */
   small: phrases,
 })
@@ -338,13 +318,9 @@ export class Lexicon {
     return [...this.#sets.keys()]
   }
 
-  /** The single words of a kind with their ids. */
-  nounsOf(kind: ConceptKind): (readonly [noun: string, id: string])[] {
-    return [...this.#byFirst.values()].flatMap((entries) =>
-      entries.flatMap((one) =>
-        one.kind === kind && one.words.length === 1 ? [[one.words[0] ?? '', one.id] as const] : [],
-      ),
-    )
+  /** The id of a word that is one of a kind by itself. */
+  idOf(kind: ConceptKind, word: string): string | undefined {
+    return this.#byFirst.get(word)?.find((one) => one.kind === kind && one.words.length === 1)?.id
   }
 
   /** A word and what is left of it without an ending of the language: 'classes', 'class'. */

@@ -1,7 +1,9 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { lexicon } from './lexicon.ts'
+import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
 import { readButtonText } from './read/button-text.ts'
+import { readFloors } from './read/floors.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
@@ -22,6 +24,7 @@ import { readRoles } from './read/roles.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
+import { readSlogans } from './read/slogans.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTerms } from './read/terms.ts'
@@ -54,6 +57,9 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readTechniques(request)
   readAskedForm(request)
   readButtonText(request)
+  readSlogans(request, rows)
+  readAreas(request)
+  readFloors(request)
   readQuestions(request)
   readGivenName(request, rows)
   const isCouple = readCouple(request)
@@ -66,7 +72,9 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readColours(request)
   readStyles(request, rows)
   readPageWishes(request, rows)
+  readNamedStreets(request)
   readPlaces(request)
+  readDistricts(request)
   readPrices(request)
   // 'St Bride’s church' is where they marry, and no page of a church
   const subject = isCouple ? null : readSubject(request, rows)

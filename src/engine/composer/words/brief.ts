@@ -47,7 +47,7 @@ export function readBrief(
 ): Brief {
   const brief = readParts(withoutUnwanted(prompt, reading), reading)
   const fields = formFields(reading.facts)
-  const [submit] = fields.length > 0 ? labelsOf(reading.facts) : []
+  const [submit] = fields.length > 0 ? labelsOf(reading.facts.filter(({ id }) => id !== 'slogan')) : []
   const asked = { ...brief, request: prompt.slice(0, longestRequest), fields, ...(submit ? { submit } : {}) }
   return withReading(asked, reading)
 }

@@ -68,16 +68,19 @@ function kindOf(request: RequestText, first: number, last: number): string | nul
   const { headFirst, compounds } = request.lexicon.grammar
   const head = headFirst ? hits[0] : hits.at(-1)
   if (head) return head.id
-  return compounds ? kindOfCompound(request.lexicon.nounsOf('field'), request.word(last)) : null
+  return compounds ? kindOfCompound(request, request.word(last)) : null
 }
 
 const SHORTEST = 4
 
 /** 'TerminDATUM': the longest noun that a word ends in. */
-const kindOfCompound = (nouns: readonly (readonly [noun: string, id: string])[], word: string): string | null =>
-  nouns
-    .filter(([noun]) => noun.length >= SHORTEST && word.endsWith(noun))
-    .toSorted(([one], [two]) => two.length - one.length)[0]?.[1] ?? null
+function kindOfCompound({ lexicon }: RequestText, word: string): string | null {
+  for (let from = 1; word.length - from >= SHORTEST; from++) {
+    const id = lexicon.idOf('field', word.slice(from))
+    if (id !== undefined) return id
+  }
+  return null
+}
 
 /** 'dbs certificate YES/NO', 'size S/M/L': words with strokes between at the end; `label` is the last token before them. */
 function choiceOf(request: RequestText, first: number, last: number): { label: number; options: string[] } | null {

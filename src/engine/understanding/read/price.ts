@@ -14,12 +14,14 @@ function priceAt(request: RequestText, at: number): Price | null {
   const last = free ? lastOfFree(request, free) : at
   if (last === null || !(free || isPrice)) return null
   const unit = unitBehind(request, last)
+  const tax = request.hitAt('taxes', (unit?.last ?? last) + 1)
   const first = request.hitBefore('from', at - 1)?.first ?? at
   return {
     first: request.isFree(first, at) ? first : at,
     last,
     unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
-    end: isPrice ? remarkBehind(request, unit?.last ?? last) : (unit?.last ?? last),
+    // 'eks. mva', 'plus VAT'
+    end: tax?.last ?? (isPrice ? remarkBehind(request, unit?.last ?? last) : (unit?.last ?? last)),
   }
 }
 

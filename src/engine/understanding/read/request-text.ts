@@ -47,11 +47,9 @@ export class RequestText {
       this.#within.set(kind, places)
     }
     const isNumber = (at: number) => /^\d{1,2}$/.test(this.tokens[at]?.text ?? '')
-    // '1. Samstag', 'Mo. - Fr.', 'lun. 9h'
-    this.clauses = readClauses(
-      this.tokens,
-      (at) => (isNumber(at - 1) && this.within('day', at + 1) !== undefined) || this.#isShortDay(at),
-    )
+    const isCounted = (at: number) => (['day', 'floors'] as const).some((kind) => this.within(kind, at) !== undefined)
+    // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h'
+    this.clauses = readClauses(this.tokens, (at) => (isNumber(at - 1) && isCounted(at + 1)) || this.#isShortDay(at))
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
   }
 

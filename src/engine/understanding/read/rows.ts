@@ -153,11 +153,27 @@ function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {
 function typedByCue(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
   const cue = request
     .hits('cue')
-    .filter((hit) => hit.id === 'audience' && hit.first === clause.first && hit.last < clause.last)
+    .filter(
+      (hit) =>
+        (hit.id === 'audience' || isTown(request, hit, clause)) && hit.first === clause.first && hit.last < clause.last,
+    )
     .toSorted((one, other) => other.last - one.last)[0]
   if (!cue || rows.has(index) || request.isSmall(cue.first) || hasPredicate(request, clause.first, clause.last)) return
   request.shell(cue.first, cue.last)
   rows.set(index, cue.id)
+}
+
+/** 'ort lietzow', 'Sted Voss': a town or a name behind the word for where it is, in small letters where there are no others. */
+function isTown(request: RequestText, { id, last }: ConceptHit, clause: TextClause): boolean {
+  if (id !== 'place' || clause.last - last > 2) return false
+  const { nounCapitals } = request.lexicon.grammar
+  const isLow = nounCapitals
+    ? !request.isCapital(clause.first)
+    : request.lexicon.language !== 'en' && request.text === request.text.toLowerCase()
+  const isName = (at: number) => request.isPlace(at) || (request.isCapital(at) && !nounCapitals) || isLow
+  return (
+    request.run(last + 1, clause.last, (at) => request.isWord(at) && !request.isSmall(at) && isName(at)) === clause.last
+  )
 }
 
 /** 'Teachers are Ana, Bo and Cem', 'our opening hours are …': what is told of a key that is known. */

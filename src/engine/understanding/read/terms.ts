@@ -1,3 +1,4 @@
+import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -13,12 +14,36 @@ export function readTerms(request: RequestText, rows: ReadonlyMap<number, string
   request.clauses.forEach((clause, index) => {
     if (typed.has(rows.get(index))) return
     const anchor = anchorOf(request, clause, index)
-    if (!anchor) return
+    if (!anchor) return void (isRule(request, clause) && claimRule(request, clause))
     const [first, last] = around(request, clause, anchor)
     if (last > first && hasThing(request, [first, last], anchor))
       request.claim('statement', first, last, { sure: 0.75, id: 'note' })
   })
 }
+
+const LONGEST_RULE = 10
+
+/** 'barn under 12 MÅ HA med voksen': what visitors must do, where no person says it and nothing is asked for. */
+function isRule(request: RequestText, { first, last }: TextClause): boolean {
+  const inside = (hit: ConceptHit) => hit.first >= first && hit.last <= last
+  const must = request.hits('obliges').find((hit) => inside(hit) && hit.first > first && hit.last < last)
+  const other = ['asks', 'pages', 'pronouns', 'wishes', 'section', 'component', 'style', 'colour', 'relative'] as const
+  return (
+    must !== undefined &&
+    last - first < LONGEST_RULE &&
+    request.isFree(first, last) &&
+    // 'für uns MUSS was Neues her' and '„Rein MUSS …' are no rules for visitors
+    (!request.isSmall(first) || request.hitAt('articles', first) !== undefined) &&
+    request.run(first, must.first, (at) => request.isWord(at) || request.tokens[at]?.kind === 'number') ===
+      must.first &&
+    !other.some((kind) =>
+      request.hits(kind).some((hit) => inside(hit) && (hit.last < must.first || hit.first > must.last)),
+    )
+  )
+}
+
+const claimRule = (request: RequestText, { first, last }: TextClause) =>
+  request.claim('statement', first, last, { sure: 0.7, id: 'note' })
 
 /** The words that make a condition of what stands around them, with their amount or time. */
 function anchorOf(request: RequestText, clause: TextClause, index: number): Stretch | null {

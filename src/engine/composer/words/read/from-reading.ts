@@ -182,6 +182,15 @@ function calledAs(section: AskedSection, { text, facts, asking }: RequestReading
   return said.some((sign) => /\p{L}/u.test(sign)) ? words : fact.text
 }
 
+const callsForForm = new Set<SectionKind>(['cta', 'newsletter', 'auth'])
+
+/** 'a sign-up form with name and age': with fields of its own it is a form, and no call or way in. */
+function asForm(section: AskedSection, facts: readonly Fact[]): AskedSection {
+  if (!callsForForm.has(section.kind) || !facts.some(({ kind }) => kind === 'field')) return section
+  const form = of(facts, 'section').find((fact) => overlaps(fact, section.span) && isSection(fact.id))
+  return form?.id === 'booking' || form?.id === 'contact' ? { ...section, kind: form.id } : section
+}
+
 /** 'a demo button' is no part of the page that tells of a demo button. */
 const isControl = ({ kind, items, span }: AskedSection, facts: readonly Fact[]) =>
   kind === 'about' && items.length === 0 && facts.some((fact) => fact.id === 'button' && overlaps(fact, span))
@@ -238,7 +247,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const offers = offersOf(facts.filter((fact) => fact.kind !== 'service' || !isPart(fact)))
   const sentences = of(facts, 'statement').filter(({ id }) => id === 'sentence')
   const said = own.map((section) => ({
-    ...section,
+    ...asForm(section, facts),
     words: calledAs(section, reading),
     items: withPeople(section, withUnit(things(section, facts), reading.language.language), facts),
   }))

@@ -59,7 +59,7 @@ function namedLinks(request: string): string[] | undefined {
 function fieldsOf({ brief }: Voice, piece: SectionText) {
   const { fields: listed = [] } = brief
   const known = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
-  const own = listed.length >= known.length ? listed : known
+  const own = known.length >= listed.length ? known : listed
   return readFields(own.length > 1 ? own : (piece.fields ?? []), brief.language, { offers: [], plans: [] })
 }
 

@@ -1,0 +1,39 @@
+import type { RequestText } from './request-text.ts'
+
+const SHORTEST = 4
+const LONGEST = 12
+
+/** A stop, a dash or a number inside: a text, a list or a notice, and no motto. */
+const isNoSentence = (word: string) => /[.:;\d]$|^[-–—•]/.test(word)
+
+/** What a business says of itself as a motto: behind the word for it, or a quoted sentence that is all of its clause. */
+export function readSlogans(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  for (const hit of request.hits('cue').filter(({ id }) => id === 'slogan')) {
+    const next = request.tokens[hit.last + 1]
+    if (next?.kind !== 'quote' || !request.isFree(hit.first, hit.last + 1)) continue
+    request.shell(hit.first, hit.last)
+    request.claim('quote', hit.last + 1, hit.last + 1, { id: 'slogan', sure: 0.9 })
+  }
+  request.clauses.forEach((clause, index) => {
+    const [before, row] = [rows.get(index - 1), rows.get(index)]
+    if (row === 'slogan' && before !== 'slogan') typedSlogan(request, rows, index)
+    else if (row === undefined && index > 0) quotedSentence(request, clause.first, clause.last)
+  })
+}
+
+/** 'Slogan: Erst verstehen, dann erziehen': up to where its row ends. */
+function typedSlogan(request: RequestText, rows: ReadonlyMap<number, string>, index: number): void {
+  let end = index
+  while (rows.get(end + 1) === 'slogan') end += 1
+  const [first, last] = [request.clauses[index]?.first ?? 0, request.clauses[end]?.last ?? 0]
+  if (last > first || request.tokens[first]?.kind === 'quote')
+    if (request.isFree(first, last)) request.claim('quote', first, last, { id: 'slogan', sure: 0.85 })
+}
+
+/** '…, poche parole. "Vi racconto senza mettervi in posa"': longer than a name. */
+function quotedSentence(request: RequestText, first: number, last: number): void {
+  const isQuote = first === last && request.tokens[first]?.kind === 'quote' && request.isFree(first)
+  const words = request.slice(first, last).slice(1, -1).split(/\s+/)
+  if (isQuote && words.length >= SHORTEST && words.length <= LONGEST && !words.slice(0, -1).some(isNoSentence))
+    request.claim('quote', first, last, { id: 'slogan', sure: 0.8 })
+}
