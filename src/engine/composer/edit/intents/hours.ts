@@ -1,6 +1,8 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { escapeText } from '#design/text.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { readingLanguages } from '../../../understanding/types.ts'
 import { capital } from '../../words/read/source.ts'
 import { addLine, fillIn, isWaiting, leavesOf } from '../fill-in.ts'
 import { findSections } from '../find-sections.ts'
@@ -12,17 +14,32 @@ import { fit } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
 
 const anyDay = [...days, ...spans.map(([pattern]) => pattern)].join('|')
-const joint = '\\s*(?:-|–|—|to|until|till|through|thru|bis|à|au|al|a|til|and|&)\\s*'
+type Said = 'closed' | 'closedLast' | 'timeOpens' | 'rangeOpens' | 'clock'
+/** These small words of all languages, the longest first; none that is a day elsewhere ('fri'). */
+const wordsFor = (...kinds: readonly Said[]) =>
+  [...new Set(readingLanguages.flatMap((language) => kinds.flatMap((kind) => lexicon(language).grammar[kind])))]
+    .filter((word) => !new RegExp(`^(?:${anyDay})$`, 'iu').test(word))
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/\./g, '\\.'))
+    .join('|')
+const joint = '\\s*(?:-|–|—|to|until|till|through|thru|bis|à|au|alle|al|a|til|and|&)\\s*'
 const clock = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|uhr|h)?'
-const closed = 'closed|shut|geschlossen|zu|fermé|cerrado|stengt'
-const dayRange = `(?<from>${anyDay})(?:${joint}(?<to>${days.join('|')}))?`
-const timeRange = `(?:(?:from|von|de|fra|kl\\.?)\\s*)?(?<open>${clock})${joint}(?<close>${clock})`
-const entry = new RegExp(
-  `(?<![\\p{L}])${dayRange}(?![\\p{L}])[\\s:,]*(?:we are |open |to |is |are |auf |ist |à |a |til |er )*(?:${timeRange}|(?<closed>${closed}))`,
-  'giu',
-)
-const reversed = new RegExp(`${timeRange},?\\s*(?:on |every |am |le |el )?${dayRange}(?![\\p{L}])`, 'giu')
-const shut = new RegExp(`(?<closed>${closed})\\s*(?:on |every |am |le |el |all )?${dayRange}(?![\\p{L}])`, 'giu')
+
+/** How days and their times are said, in any of the languages: closed days, days with times, times with days. */
+function writtenForms() {
+  const closed = wordsFor('closed')
+  const dayRange = `(?:(?:${wordsFor('rangeOpens')})\\s+)?(?<from>${anyDay})(?:${joint}(?<to>${days.join('|')}))?`
+  const timeRange = `(?:(?:${wordsFor('timeOpens', 'clock')})\\s*)?(?<open>${clock})${joint}(?<close>${clock})`
+  const between = '[\\s:,]*(?:we are |open |to |is |are |auf |ist |à |a |til |er )*'
+  const shutBehind = `(?<closed>${closed}|${wordsFor('closedLast')})(?![\\p{L}])`
+  const article = '(?:on |every |am |le |el |los |il |la |all )?'
+  return {
+    entry: new RegExp(`(?<![\\p{L}])${dayRange}(?![\\p{L}])${between}(?:${timeRange}|${shutBehind})`, 'giu'),
+    reversed: new RegExp(`${timeRange},?\\s*${article}${dayRange}(?![\\p{L}])`, 'giu'),
+    shut: new RegExp(`(?<closed>${closed})\\s*${article}${dayRange}(?![\\p{L}])`, 'giu'),
+  }
+}
+let known: ReturnType<typeof writtenForms> | undefined
 
 type Opening = { from: number; to: number; times: string | null }
 
@@ -33,11 +50,11 @@ export const readHours: IntentReader = (clause) => {
     said,
     pattern('i')`
       ^(?:the |our |my )?(?:new )?(?:opening (?:hours|times)|business hours|hours|times)(?: (?:are|is|should be
-      |have changed to|:|=))?:? (?<what>.*\d.*|.*closed.*)$
+      |have changed to|:|=))?:? (?<what>.+)$
     `,
     pattern('i')`
       ^(?:change|set|update|add|put|correct|make) (?:in )?(?:the |our |my )?(?:opening (?:hours|times)|business hours
-      |hours)(?: (?:to|as|are|:|be))?:? (?<what>.*\d.*|.*closed.*)$
+      |hours)(?: (?:to|as|are|:|be))?:? (?<what>.+)$
     `,
     /^we(?:'re| are|’re)? (?:only |now |also )?(?<what>(?:open|closed|shut)\b.+)$/i,
     /^(?:open|closed) (?<what>.*\d.*|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/i,
@@ -58,6 +75,7 @@ export const readHours: IntentReader = (clause) => {
 
 function readOpenings(text: string): Opening[] {
   const found: (Opening & { at: number })[] = []
+  const { shut, entry, reversed } = (known ??= writtenForms())
   for (const pattern of [shut, entry, reversed]) {
     for (const match of text.matchAll(pattern)) {
       const { from = '', to = '', open = '', close = '', closed: none = '' } = match.groups ?? {}
