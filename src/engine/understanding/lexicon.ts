@@ -5,7 +5,7 @@ import { type Names, readNames } from './names.ts'
 import { plainWord } from './tokens.ts'
 import { headsOfTrades } from './trade-nouns.ts'
 import type { ReadingLanguage, Span, TextToken } from './types.ts'
-import { readWords } from './word-files.ts'
+import { readWords, withoutArticles } from './word-files.ts'
 
 const phrases = z.array(z.string().min(1))
 const rows = z.record(z.string(), phrases)
@@ -241,12 +241,6 @@ const MOST_FORMS = 20_000
 
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
-
-/** As phrases are read for their trade: 'salle des fêtes' has no article within. */
-const withoutArticles = (noun: string, { articles }: LanguageGrammar) => {
-  const words = noun.split(' ').map(plainWord)
-  return words.filter((word) => words.length === 1 || !articles.includes(word)).join(' ')
-}
 
 /** In a phrase, whoever does it: 'what {who} sell' is 'what we sell', 'what she sells'. */
 const who = '{who}'

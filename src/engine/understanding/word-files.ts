@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { plainWord } from './tokens.ts'
 import type { ReadingLanguage } from './types.ts'
 
 const home = new URL('./words/', import.meta.url).pathname
@@ -10,4 +11,10 @@ export function readWords<Shape>(language: ReadingLanguage, name: string, schema
   const parsed = schema.safeParse(JSON.parse(readFileSync(join(home, language, name), 'utf8')))
   if (!parsed.success) throw new Error(`words/${language}/${name}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
+}
+
+/** As phrases are read for their trade: 'salle des fêtes' has no article within. */
+export const withoutArticles = (noun: string, { articles }: { articles: readonly string[] }) => {
+  const words = noun.split(' ').map(plainWord)
+  return words.filter((word) => words.length === 1 || !articles.includes(word)).join(' ')
 }
