@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { furtherWords } from './further-words.ts'
+import { grammarSchema, type LanguageGrammar } from './grammar-schema.ts'
 import { type Names, readNames } from './names.ts'
 import { plainWord } from './tokens.ts'
 import { headsOfTrades } from './trade-nouns.ts'
@@ -38,172 +38,6 @@ const conceptsSchema = z.strictObject({
   unit: phrases,
 })
 
-/** words/<lang>/grammar.json: the small words of a language, by what they do. */
-const grammarSchema = z.strictObject({
-  name: z.string(),
-  /** letters that none of the others writes */
-  letters: z.string(),
-  /** what a noun may end in besides itself: plurals and cases */
-  endings: phrases,
-  /** endings that turn into another one where that is left off: 'bakerIES' is 'bakerY' */
-  turned: z.array(z.tuple([z.string(), z.string()])),
-  /** the last part of a compound says what it is: 'Strickkurs' */
-  compounds: z.boolean(),
-  /** every noun has a capital: 'eine Bäckerei' */
-  nounCapitals: z.boolean(),
-  /** colours are found with endings too: not where olives are things, and 'pesce' is no 'pesca' */
-  colourForms: z.boolean(),
-  /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
-  headFirst: z.boolean(),
-  /** before the first of two days, where a range cannot do without it: 'DA martedì a domenica' */
-  rangeOpens: phrases,
-  /** before the first of two times, where a table does without it: 'FROM 9 to 5' */
-  timeOpens: phrases,
-  articles: phrases,
-  own: phrases,
-  and: phrases,
-  /** 'a page FOR a bakery' */
-  about: phrases,
-  /** before a place */
-  at: phrases,
-  /** 'a page WITH a gallery' */
-  having: phrases,
-  /** before the name */
-  named: phrases,
-  /** behind the name: 'Lumo IS OUR NAME' */
-  namedAfter: phrases,
-  /** 'WE ARE the Ashgrove Society', 'VOTE FOR Tom' */
-  self: phrases,
-  /** before a person */
-  person: phrases,
-  titles: phrases,
-  /** what somebody is or does there, beside their name: 'Kim, TREASURER', 'OWNERS: Bo and Cem' */
-  roles: phrases,
-  /** what such words end in, where no list has them: 'the harbourMASTER' */
-  roleEndings: phrases,
-  /** what a couple does: 'Bo and Cem ARE GETTING MARRIED' */
-  couples: phrases,
-  /** the page itself: 'website', 'landing page' */
-  pages: phrases,
-  /** what asks for it: 'please make me' */
-  asks: phrases,
-  /** what sells or shows the things that it is for, where the noun comes last: 'a SHOP for ceramics' */
-  sellers: phrases,
-  /** nouns that name no trade but a business of any kind */
-  businesses: phrases,
-  /** what may stand before any noun and leaves it what it is: 'small', 'family-run', 'Italian' */
-  qualities: phrases,
-  /** what begins a clause of its own about the noun: 'that', 'who' */
-  relative: phrases,
-  /** of those, what stands for the noun itself: 'a tool THAT draws' */
-  relativePronouns: phrases,
-  /** joins the parts of a noun: 'de', 'of' */
-  of: phrases,
-  /** before an amount: 'FROM 29 €' */
-  from: phrases,
-  /** what leads up to things on offer: 'WE MAKE stairs and doors' */
-  offering: phrases,
-  /** 'EVERY Monday', 'ONLY Sundays': belongs to what it stands before */
-  every: phrases,
-  /** what nouns end in that say what somebody does, where the noun comes last: 'wedding and portrait photographER' */
-  doerEndings: phrases,
-  /** before a part that a page is not to have: 'NO pricing' */
-  excluding: phrases,
-  /** what begins a refusal: 'NO ride-ons', 'NOT TOO childish' */
-  refuses: phrases,
-  /** what pages are wished without, and no business sells: 'no CLUTTER' */
-  lookThings: phrases,
-  /** what answers a question by itself: 'YES' */
-  answers: phrases,
-  /** before a look that is not wanted: 'NOT loud' */
-  nots: phrases,
-  /** 'Lumo IS a bakery' */
-  copula: phrases,
-  /** who does something, before a verb */
-  pronouns: phrases,
-  /** whom a business is for, in general: 'PEOPLE come for the bread' */
-  people: phrases,
-  /** by which somebody offers or gets things, behind a pronoun or people: 'you FIND', 'folk COME FOR' */
-  gives: phrases,
-  /** what is said of the files of a page, beside what they are written in: 'a SINGLE-PAGE SELF-CONTAINED html FILE' */
-  files: phrases,
-  /** before it: 'USING Tailwind' */
-  writtenIn: phrases,
-  /** what a look is said of: 'a dark BACKGROUND' */
-  lookNouns: phrases,
-  /** those that say nothing but a look: 'dev VIBES' */
-  moods: phrases,
-  /** what land is called in the name of a place: 'LAKE Como', 'ISLE of Skye' */
-  landNouns: phrases,
-  /** before the people that something is for: 'FOR hikers' */
-  forWhom: phrases,
-  /** what visitors are asked to do: 'BRING a dish', 'LISTEN on Spotify' */
-  invites: phrases,
-  /** makes a condition of what stands beside it: 'pickup ONLY' */
-  conditions: phrases,
-  /** how something is, behind it or before where and for whom: 'dogs WELCOME', 'PARKING behind the house' */
-  states: phrases,
-  /** before an amount from which on something holds: 'free delivery OVER £50' */
-  thresholds: phrases,
-  /** what an amount is for so many of: '250 kr for 3 TIMER' */
-  durations: phrases,
-  /** before what an amount is for: '£2.50 PER house' */
-  per: phrases,
-  /** by which things of one kind differ in their prices: 'Inspektion KLEIN 49 €, GROSS 95 €' */
-  sizes: phrases,
-  /** what begins a remark behind an amount: '190 euro TUTTO COMPRESO' */
-  inclusive: phrases,
-  /** by which plans are paid: a unit with it that is said once counts for all of them */
-  billing: phrases,
-  /** feasts, which nobody is called when they stand alone: 'a page for CHRISTMAS' */
-  occasions: phrases,
-  /** parts of the year in which hours hold: 'IN WINTER closed on Mondays' */
-  seasons: phrases,
-  /** what adjectives end in, where nothing else tells them from nouns: 'educationAL' */
-  adjectives: phrases,
-  /** before the time or date until which it does: 'order BY 2pm' */
-  deadlines: phrases,
-  /** 'CLOSED in January' */
-  closed: phrases,
-  /** what closes a day behind it, and means something else elsewhere: 'Montag ZU' */
-  closedLast: phrases,
-  /** before a time that is written as a number alone: 'KL 11' */
-  clock: phrases,
-  /** before who does something: 'run BY two sisters' */
-  agent: phrases,
-  /** what the word before that ends in: 'hostED by' */
-  participles: phrases,
-  /** before the channel of a contact: 'orders BY phone' */
-  via: phrases,
-  /** before what something tells of: 'a podcast ABOUT trees' */
-  topic: phrases,
-  /** verbs before what somebody comes for: 'folk COME to us FOR bread' */
-  comes: phrases,
-  purposes: phrases,
-  /** forms of verbs: no part of a thing, and what they stand in is a clause of its own */
-  predicates: phrases,
-  /** verbs that are nouns as well: they count where a sentence begins or behind their subject */
-  orders: phrases,
-  /** what words end in that are verbs with their subject: 'hacemos' */
-  verbEndings: phrases,
-  /** what adverbs end in, which stand before a verb as well: 'we REALLY want' */
-  adverbEndings: phrases,
-  /** what verbs end in behind the noun that does it: 'our bakery BAKES', 'unsere Bäckerei BACKT' */
-  thirdPerson: phrases,
-  /** a verb may stand before its subject: 'bieten wir' */
-  inverts: z.boolean(),
-  /** greetings, adverbs, 'important': they say nothing about the business */
-  asides: phrases,
-  /** what makes a wish of what stands beside it: 'a gallery WOULD BE NICE' */
-  wishes: phrases,
-  free: phrases,
-  /** verbs between a thing and its price or place: 'costs', 'is' */
-  verbs: phrases,
-  ...furtherWords,
-  /** all other small words: they carry no fact */
-  small: phrases,
-})
-
 /** words/<lang>/trades.json: nouns that say what something is, where one of several trades or none; others stand with their trade. */
 const headSchema = z.strictObject({
   /** the trade of the noun by itself; without it the noun needs one of `with` */
@@ -218,7 +52,6 @@ const headSchema = z.strictObject({
   not: phrases.optional(),
 })
 
-export type LanguageGrammar = z.infer<typeof grammarSchema>
 export type Concepts = z.infer<typeof conceptsSchema>
 export type TradeHead = z.infer<typeof headSchema>
 export type ConceptKind =

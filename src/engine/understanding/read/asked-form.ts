@@ -1,6 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { type Asked, fieldOf } from './form-field.ts'
+import { type AskedField, fieldOf } from './form-field.ts'
 import { startsAnew } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -21,7 +21,7 @@ export function readAskedForm(request: RequestText): void {
 }
 
 /** Its label stands in `of`: without what is chosen from. */
-function claimField(request: RequestText, { first, last, label, id, options, end }: Asked): void {
+function claimField(request: RequestText, { first, last, label, id, options, end }: AskedField): void {
   const close = end !== undefined && request.tokens[end + 1]?.text === ')' ? end + 1 : last
   request.claim('field', first, close, {
     id,
@@ -69,8 +69,8 @@ function beforeIt(request: RequestText, clause: TextClause, index: number): Stre
 }
 
 /** Pieces of the list from a token on, in their order: to the end of the sentence or of the bullets, or to what is no field. */
-function fieldsFrom(request: RequestText, from: number): Asked[] {
-  const fields: Asked[] = []
+function fieldsFrom(request: RequestText, from: number): AskedField[] {
+  const fields: AskedField[] = []
   const opening = request.clauseOf(from)
   let sentence = opening?.sentence
   let depth = 0
@@ -98,7 +98,7 @@ const goesOn = (request: RequestText, opening: TextClause, clause: TextClause) =
 const bulleted = /[-*•·–]|\d[.)]/
 
 /** 'name AND age' are two, 'first and last name' is one. @returns false where the list is over */
-function addFields(request: RequestText, fields: Asked[], [first, last]: Stretch, clause: TextClause): boolean {
+function addFields(request: RequestText, fields: AskedField[], [first, last]: Stretch, clause: TextClause): boolean {
   if (clause.first >= first && startsAnew(request, first, last) && !isQuestion(request, first)) return false
   const joints = request
     .hits('and')
@@ -124,7 +124,7 @@ const isQuestion = (request: RequestText, at: number) =>
 const identity = new Set(['name', 'email', 'phone'])
 
 /** Who signs up, or nothing but what forms ask for: 'a form with opening hours and a map' lists no fields. */
-const isReason = (fields: readonly Asked[]) =>
+const isReason = (fields: readonly AskedField[]) =>
   fields.some(({ id, isKnown }) => isKnown && identity.has(id)) ||
   (fields.length > 0 && fields.every(({ isKnown }) => isKnown))
 

@@ -3,7 +3,7 @@ import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
 /** A field of a form: `label`: its last token without options; `isKnown`: a noun says what is asked for; `end`: where options behind it end. */
-export type Asked = {
+export type AskedField = {
   first: number
   last: number
   label: number
@@ -21,7 +21,7 @@ const WHOLE_QUESTION = 14
 const leads = ['articles', 'own', 'asks', 'having', 'and', 'about'] as const
 
 /** A piece of a list as a field; null for what is none: another part of the page, a look, a fact, an amount. */
-export function fieldOf(request: RequestText, [from, to]: Stretch): Asked | null {
+export function fieldOf(request: RequestText, [from, to]: Stretch): AskedField | null {
   const isLead = (at: number) =>
     leads.some((kind) => request.hitAt(kind, at) !== undefined) && request.within('field', at) === undefined
   const first = request.run(from, to, isLead) + 1

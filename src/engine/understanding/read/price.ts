@@ -14,16 +14,18 @@ function priceAt(request: RequestText, at: number): Price | null {
   const last = free ? lastOfFree(request, free) : at
   if (last === null || !(free || isPrice)) return null
   const unit = unitBehind(request, last)
-  const tax = request.hitAt('taxes', (unit?.last ?? last) + 1)
   const first = request.hitBefore('from', at - 1)?.first ?? at
   return {
     first: request.isFree(first, at) ? first : at,
     last,
     unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
-    // 'eks. mva', 'plus VAT'
-    end: tax?.last ?? (isPrice ? remarkBehind(request, unit?.last ?? last) : (unit?.last ?? last)),
+    end: isPrice ? behindAmount(request, unit?.last ?? last) : (unit?.last ?? last),
   }
 }
+
+/** The last token of what is said of an amount: 'EKS. MVA', 'PLUS VAT', 'ALL IN'. */
+const behindAmount = (request: RequestText, last: number): number =>
+  request.hitAt('taxes', last + 1)?.last ?? remarkBehind(request, last)
 
 /** The last token of a 'free' that says what a thing costs; null for 'free estimates $20', 'devis gratuits coûte 26 €'. */
 function lastOfFree(request: RequestText, { first, last }: ConceptHit): number | null {

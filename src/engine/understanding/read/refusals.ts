@@ -51,9 +51,9 @@ const openingAt = (request: RequestText, at: number) =>
     ? undefined
     : longest([...request.hits('lacks'), ...request.hits('refuses')].filter(({ first }) => first === at))
 
-/** 'animaux REFUSÉS', 'dogs are NOT ALLOWED' */
+/** 'animaux REFUSÉS', 'dogs are NOT ALLOWED'; 'IVA esclusa' is said of a price. */
 const isRefusedBehind = (request: RequestText, first: number, last: number) =>
-  request.hits('refused').some((hit) => hit.first > first && hit.last === last)
+  request.hits('refused').some((hit) => hit.first > first && hit.last === last) && !request.within('taxes', last)
 
 /** 'NO ALQUILAMOS a menores', 'NON ACCETTIAMO animali': a verb that has who does it in its ending. */
 function isNotDone(request: RequestText, first: number, last: number): boolean {

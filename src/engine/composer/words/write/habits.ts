@@ -27,6 +27,9 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
   return { sections: usual.filter((kind) => !selling.includes(kind)), offers: listed.kind, hue }
 }
 
-/** 'a fitness app landing page': no part, no offer and no sentence that a page could be made of. */
+/** What a request may say while its page would still be empty. */
+const empty = new Set(['what', 'name', 'place', 'style', 'colour'])
+
+/** 'a fitness app landing page': no part, no offer and no fact that a page could be made of. */
 const saysNothing = ({ sections, offers, stated = [] }: Brief) =>
-  sections.length === 0 && offers.length === 0 && !stated.some(({ kind }) => kind === 'statement' || kind === 'service')
+  sections.length === 0 && offers.length === 0 && stated.every(({ kind }) => empty.has(kind))
