@@ -18,16 +18,26 @@ export function withQuotedWords(contents: readonly SectionContent[], brief: Brie
   return contents.map((one, index) => (index === opening ? content : one))
 }
 
-const onButton = /(?:buttons?|cta|links?|schaltflächen?|knopf|boutons?|botón|botones|knapp\w*)[^.;]*$/i
+const onButton =
+  /(?:buttons?|cta|links?|schaltflächen?|knopf|boutons?|botón|botones|knapp\w*|pulsant[ei]|botton[ei]|tasto)[^.;]*$/i
 const ofButton = /^[^.,;]{0,3}(?:button|cta|link|knopf|knapp)/i
 
-function placed(content: SectionContent, text: string, { request }: Brief): SectionContent {
+/** Whether the request has a text for a button, and not for a heading: 'the button says “Send it”'. */
+export function isOnButton(text: string, request: string): boolean {
   const at = request.toLowerCase().indexOf(text.toLowerCase())
-  const [before, after] = [
-    request.slice(Math.max(0, at - 70), at),
-    request.slice(at + text.length, at + text.length + 12),
-  ]
-  if (text.length <= 28 && (onButton.test(before) || ofButton.test(after))) {
+  const before = request.slice(Math.max(0, at - 70), at)
+  return (
+    at >= 0 &&
+    text.length <= LONGEST_LABEL &&
+    (onButton.test(before) || ofButton.test(request.slice(at + text.length, at + text.length + 12)))
+  )
+}
+const LONGEST_LABEL = 28
+
+function placed(content: SectionContent, text: string, { request }: Brief): SectionContent {
+  if (isOnButton(text, request)) {
+    // a form by itself has one button, which sends it
+    if (content.submit !== undefined && !content.primary) return { ...content, submit: text }
     const href = content.secondary?.href ?? content.primary?.href ?? '#main'
     return content.primary
       ? { ...content, secondary: { label: text, href } }

@@ -20,6 +20,7 @@ const stated = new Set<Fact['kind']>([
   'statement',
   'question',
   'field',
+  'quote',
 ])
 
 const labels = forLanguages((language) => voiceWords[language].stated)
@@ -56,6 +57,7 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
   const said = plain(fact.text)
   if (fact.kind === 'field') return all.includes(plain(fact.of || fact.text))
   if (fact.kind === 'service') return entries.has(said)
+  if (fact.kind === 'quote') return all.includes(said.replace(/^["']|["']$/g, ''))
   if (fact.id === 'closed' && fact.of) return all.includes(plain(fact.of))
   if (fact.kind === 'price' && fact.of) {
     const of = plain(fact.of)
@@ -211,8 +213,8 @@ const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant
 
 /** The brief with a section of rows for what would be missing; null where a page of this kind has no such place. */
 export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
-  // a part that is not there is told, and so is a wish about the page
-  const missing = all.filter(({ kind }) => !['section', 'style', 'field'].includes(kind))
+  // a part that is not there is told, and so are a wish about the page and what stands on a button that is not there
+  const missing = all.filter(({ kind }) => !['section', 'style', 'field', 'quote'].includes(kind))
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
   const say = labels[brief.language]
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))

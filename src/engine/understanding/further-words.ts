@@ -24,8 +24,6 @@ export const furtherWords = {
   formAsks: phrases,
   /** what a question on a form begins with: 'WHY do you …' */
   asksWhat: phrases,
-  /** between a button and what stands on it: 'a button that SAYS Send' */
-  labelled: phrases,
   /** before the places that somebody goes to: 'I COVER Ludlow' */
   covers: phrases,
   /** behind a price: 'EKS. MVA', 'PLUS VAT' */

@@ -35,6 +35,8 @@ export const grammarSchema = z.strictObject({
   having: phrases,
   /** before the name */
   named: phrases,
+  /** between a control and its words: 'the button SAYS Send' */
+  labelled: phrases,
   /** behind the name: 'Lumo IS OUR NAME' */
   namedAfter: phrases,
   /** 'WE ARE the Ashgrove Society', 'VOTE FOR Tom' */

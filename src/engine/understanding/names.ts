@@ -19,6 +19,10 @@ const ownNames = z.strictObject({
   alsoWords: nameSet,
   /** small words within a name: 'World OF Imagination' */
   particles: nameSet,
+  /** what firms and clubs end in, as it is written: 'Reed Joinery LTD' */
+  legalForms: nameSet,
+  /** small words within a name before a noun: 'La Grange AUX Hirondelles' */
+  innerJoints: nameSet,
   /** what makes one name of two: 'Brennan and SONS' */
   firms: nameSet,
   /** before a number that is no telephone: 'ORG.NR' */

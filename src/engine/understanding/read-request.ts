@@ -1,14 +1,14 @@
 import { type LanguageReading, readLanguage } from './language.ts'
-import { lexicon } from './lexicon.ts'
+import { knownNames, lexicon } from './lexicon.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
-import { readButtonText } from './read/button-text.ts'
 import { readFloors } from './read/floors.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
 import type { Fact } from './read/facts.ts'
 import { readHours } from './read/hours.ts'
+import { readLabels } from './read/labels.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
 import { readAudience, readParts } from './read/parts.ts'
@@ -56,7 +56,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readContacts(request)
   readTechniques(request)
   readAskedForm(request)
-  readButtonText(request)
+  readLabels(request)
   readSlogans(request, rows)
   readAreas(request)
   readFloors(request)
@@ -135,7 +135,7 @@ function tradeOf(
     const own = request.hits('pages').some(({ phrase }) => request.lexicon.heads.get(phrase)?.is === 'personal')
     return { id: own && subject.trade.trade === 'agency' ? 'personal' : subject.trade.trade, sure: sureOf(subject) }
   }
-  const words = name?.text.split(/[\s,]+/) ?? []
+  const words = (name?.text.split(/[\s,]+/) ?? []).filter((word) => !knownNames().legalForms.has(word))
   const whole = readTrade(request.lexicon, words)
   // 'Green Thumb Landscaping': a long noun at the end is meant as it is said
   const last = words.at(-1) ?? ''

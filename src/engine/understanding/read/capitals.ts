@@ -14,7 +14,13 @@ const isCamel = (request: RequestText, at: number) =>
 const isOfName = (request: RequestText, at: number) =>
   opens(request, at) &&
   !request.within('month', at) &&
-  !(request.lexicon.language !== 'de' && request.lexicon.has('asks', request.word(at)))
+  (request.lexicon.language === 'de' || !request.lexicon.has('asks', request.word(at)) || endsTitle(request, at))
+
+/** 'Lofthus BYGG', 'Reed MAKE': a verb at the end of two capitals that are a clause by themselves. */
+function endsTitle(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  return clause?.last === at && clause.first === at - 1 && clause.before === ',' && request.isCapital(at)
+}
 
 /** 'Lodge 19', and no 'Lodge 19 rooms': a number of which nothing is counted. */
 const isNumberOfName = (request: RequestText, at: number) =>

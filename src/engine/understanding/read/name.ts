@@ -5,6 +5,8 @@ import { capitalRun } from './capitals.ts'
 import { coupleAt } from './couples.ts'
 import { behindJoint } from './person-names.ts'
 import { hasPredicate } from './predicates.ts'
+import { doerOf } from './doers.ts'
+import { namesAtOnce } from './names-first.ts'
 import type { RequestText } from './request-text.ts'
 import { titlesAsNames } from './titles-as-names.ts'
 
@@ -135,6 +137,28 @@ function beforeArticle(request: RequestText): NameCandidate[] {
   return found
 }
 
+/** 'The THORNBURY CHOIR invites you …': who opens the text and does something. */
+function beforeVerb(request: RequestText): NameCandidate[] {
+  const [clause] = request.clauses
+  const run = clause ? doerOf(request, clause) : null
+  return run && request.run(...run, (at) => !request.isGiven(at)) === run[1]
+    ? [{ first: run[0], last: run[1], sure: 0.8 }]
+    : []
+}
+
+/** ', workshop TERRA CRUDA in …': a noun for a business in a clause of a brief, and what it is called. */
+function behindNoun(request: RequestText): NameCandidate[] {
+  if (request.lexicon.language === 'de') return []
+  return request.clauses.slice(1).flatMap(({ first, last, before }) => {
+    const isNoun = request.lexicon.heads.has(request.word(first)) || request.within('businesses', first)
+    const run = capitalRun(request, first + 1, last)
+    const isName = run > first + 1 && request.isFree(first, run) && !request.isPlace(first + 1)
+    return before === ',' && isNoun && isName && !request.isCapital(first)
+      ? [{ first: first + 1, last: run, sure: 0.7 }]
+      : []
+  })
+}
+
 /** Another that is nearly as sure makes both a guess. */
 const NEAR = 0.1
 const GUESS = 0.7
@@ -164,6 +188,8 @@ export function readGivenName(request: RequestText, rows: ReadonlyMap<number, st
       !request.within('person', first - 1),
   )
   if (best) return claimName(request, best)
+  const [whole] = namesAtOnce(request).filter(({ first, last }) => !isPage(request, first, last))
+  if (whole) return claimName(request, whole)
   const [pair] = pairBehindTrade(request)
   if (pair) claimName(request, pair)
 }
@@ -210,6 +236,8 @@ export function readName(
     ...beforeArticle(request),
     ...besideHead(request, head),
     ...behindPage(request, head?.last ?? -1),
+    ...beforeVerb(request),
+    ...behindNoun(request),
     ...quoted(request),
     ...titlesAsNames(request, rows),
     ...inClause(request),
@@ -245,9 +273,15 @@ const isCouplesPage = (request: RequestText, first: number) => {
   return request.facts.some(({ kind }) => kind === 'what') || (next !== null && request.isGiven(next))
 }
 
+/** 'Gartenverein Aue e.V.': the stop behind belongs to it. */
+const withStop = (request: RequestText, last: number, text: string) =>
+  request.tokens[last + 1]?.text === '.' && /\p{L}\.\p{L}+$/u.test(text) && namesForm(request, last) ? `${text}.` : text
+
+const namesForm = (request: RequestText, at: number) => knownNames().legalForms.has(request.tokens[at]?.text ?? '')
+
 function claimName(request: RequestText, { first, sure, ...name }: NameCandidate): void {
   const last = ofCouple(request, { first, sure, ...name })
   const quote = request.tokens[first]?.kind === 'quote'
   const text = request.slice(first, last)
-  request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : text })
+  request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : withStop(request, last, text) })
 }

@@ -29,7 +29,9 @@ function behindLead(request: RequestText, hit: ConceptHit): void {
   const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
   if (run < first || !request.isFree(first, run) || request.isPlace(first)) return
   const own = /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(hit.phrase)
-  if (!own && !request.isGiven(first) && (isLoose(hit) || run === first)) return
+  // 'insegne' of a factory of signs is another word than 'insegna'
+  const isSaid = request.slice(hit.first, hit.last).toLowerCase().replaceAll('’', "'") === hit.phrase
+  if (!own && !request.isGiven(first) && (isLoose(hit) || run === first || !isSaid)) return
   const from = isOwn(request, hit) ? hit.first - 1 : hit.first
   const role = own ? '' : from < hit.first ? request.slice(from, hit.last) : hit.phrase
   request.shell(from, first - 1)

@@ -48,9 +48,19 @@ export class RequestText {
     }
     const isNumber = (at: number) => /^\d{1,2}$/.test(this.tokens[at]?.text ?? '')
     const isCounted = (at: number) => (['day', 'floors'] as const).some((kind) => this.within(kind, at) !== undefined)
-    // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h'
-    this.clauses = readClauses(this.tokens, (at) => (isNumber(at - 1) && isCounted(at + 1)) || this.#isShortDay(at))
+    // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h', 'Gartenverein Aue e.V. sucht …'
+    this.clauses = readClauses(
+      this.tokens,
+      (at) => (isNumber(at - 1) && isCounted(at + 1)) || this.#isShortDay(at) || this.#isOfLegalForm(at),
+    )
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
+  }
+
+  #isOfLegalForm(at: number): boolean {
+    const form = this.tokens[at - 1]?.text ?? ''
+    return (
+      knownNames().legalForms.has(form) && /\p{L}\.\p{L}/u.test(form) && this.isWord(at + 1) && !this.isCapital(at + 1)
+    )
   }
 
   /** Whether the full stop at a token is of a short day before a time or another day. */

@@ -6,6 +6,7 @@ import { readBehaviours } from '../apps.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { claimEntry, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
 import { hasPredicate } from './predicates.ts'
+import { opensWithDoer } from './doers.ts'
 import { readRemark } from './remarks.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
@@ -53,9 +54,6 @@ const isOpen = (request: RequestText, index: number) => {
 /** 'Contact: Nerea Romero' names who it is. */
 function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): void {
   if (kind === 'statement') return void request.claim(kind, first, last, { sure: 0.7, id: 'note' })
-  // 'who: Bo Kern, opens a nail studio'
-  const isNobody = kind === 'person' && !request.isCapital(first) && request.text !== request.text.toLowerCase()
-  if (isNobody) return void request.claim('statement', first, last, { sure: 0.7, id: 'note' })
   if (kind !== 'contact') return void request.claim(kind, first, last, { sure: 0.9 })
   const isName = last > first && last - first < 3 && request.run(first, last, (at) => request.isCapital(at)) === last
   request.claim(isName ? 'person' : 'statement', first, last, isName ? { sure: 0.85 } : { sure: 0.7, id: 'note' })
@@ -91,11 +89,16 @@ function claimTyped(
     // 'Plans: Free, Team, Enterprise': an entry by itself is one, whatever its word says elsewhere
     else
       for (const [one, other] of isList && !goesOn ? splitList(request, free) : [free])
-        if (kind === 'service' && doesToPage(request, clause, other)) left.push([one, other])
+        if (kind === 'service' ? doesToPage(request, clause, other) : kind === 'person' && isNobody(request, one))
+          left.push([one, other])
         else if (one !== other || isWhole(clause, free) || !isShellWord(request, [one, other]))
           claimAs(request, kind, [one, other])
   return left
 }
+
+/** 'who: Bo Kern, OPENS A STUDIO': people have capitals in a text that has any. */
+const isNobody = (request: RequestText, first: number) =>
+  !request.isCapital(first) && request.text !== request.text.toLowerCase()
 
 /** 'browse different PAGES', 'interact WITH THE WEBSITE': what is done to the page is nothing that it offers. */
 function doesToPage(request: RequestText, { last }: TextClause, end: number): boolean {
@@ -193,7 +196,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
         }),
       )
     else if (isAsk(request, clause)) left.push(...readAsk(request, clause, isListed))
-    else if (hasPredicate(request, clause.first, clause.last)) {
+    else if (hasPredicate(request, clause.first, clause.last) || opensWithDoer(request, clause)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
       if (open.length > 0 || hasMoreThanFacts(request, clause)) tell(open)
     } else

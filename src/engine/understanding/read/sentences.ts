@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { opensWithDoer } from './doers.ts'
 import { ownPredicate } from './own-sentences.ts'
 import { hasPredicate, isContracted, isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
@@ -90,7 +91,9 @@ function withBracket(request: RequestText, first: number, last: number): number 
 const isTyped = (row: string | undefined) => row !== undefined && row !== 'offered'
 
 /** Who does it is said: 'we', 'people', 'my sister', and no order to whoever builds the page. */
-function hasSubject(request: RequestText, { first, last }: TextClause): boolean {
+function hasSubject(request: RequestText, clause: TextClause): boolean {
+  const { first, last } = clause
+  if (opensWithDoer(request, clause)) return true
   if (isContracted(request, first)) return true
   if (isPredicate(request, first) && !request.lexicon.has('copula', request.word(first))) return false
   // 'each sleeps four'

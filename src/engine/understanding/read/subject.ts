@@ -75,7 +75,7 @@ function phrases(request: RequestText): [number, number][] {
         else if (isContent(request, next)) {
           if (isBorder(request, end, next) || (startsClause(request, next) && next > at)) break
           end = next
-        } else if (!isLink(request, next)) break
+        } else if (!isLink(request, next) || (request.isCapital(next) && !request.isCapital(end))) break
       }
       found.push([at, end])
       at = end
@@ -167,6 +167,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const kind = rows.get(clause)
     if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
     const { last, trade } = tradeOf(request, first, end)
+    if (!trade?.trade && isDoneByName(request, first)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= 1.4 && (best === null || points > best.score))
@@ -175,6 +176,15 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   if (!best || best.isName) return best
   const [first, last] = withPage(request, [best.first, withoutVerb(request, best)], best.trade)
   return { ...best, first, last }
+}
+
+/** 'Holm & Dahl AS LEGGER TAK': behind a name, without an article, stands what it does. */
+function isDoneByName(request: RequestText, at: number): boolean {
+  const first = request.clauseOf(at)?.first ?? at
+  const from = request.lexicon.has('articles', request.word(first)) ? first + 1 : first
+  return (
+    request.taken(from) === 'name' && from < at && !isDetermined(request, at) && !request.hitBefore('about', at - 1)
+  )
 }
 
 const LONGEST_TOPIC = 6

@@ -224,7 +224,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const brief = withoutParts(whole, facts)
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
   if (brief.kind === 'dashboard') return withMeasures(brief, reading)
-  if (!ownPage(brief.kind)) return { ...brief, ...plansOf(brief, facts) }
+  if (!ownPage(brief.kind)) return withLabels({ ...brief, ...plansOf(brief, facts) }, facts)
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')
   const brand = brandOf(brief, facts)
@@ -278,11 +278,18 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
 
 /** What stands on buttons: quoted, or in front of the word. */
 export const labelsOf = (facts: readonly Fact[]) => [
-  ...of(facts, 'quote').map(({ text }) => text.replace(/^["“„«‟']|["”“»‟']$/g, '').trim()),
+  ...of(facts, 'quote').map(({ text }) => text.replace(/^["“”„‟«'‘‚]|["”“‟»'’‘]$/g, '').trim()),
   ...of(facts, 'section').flatMap(({ id, text }) =>
     id === 'button' && / /.test(text) ? [capital(text.replace(/ \S+$/, ''))] : [],
   ),
 ]
+
+/** 'Contact form, the button says Send it': its words are on it, and name nothing. */
+function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
+  const labels = labelsOf(facts)
+  const isLabel = labels.some((label) => bare(label).startsWith(bare(brief.brand ?? '\n')))
+  return { ...brief, brand: isLabel ? null : brief.brand, quoted: [...new Set([...brief.quoted, ...labels])] }
+}
 
 /** What is read inside of the lists of an app ('In progress' of its columns) tells of no business. */
 export function outsideOf(reading: RequestReading, lists: readonly Span[]): RequestReading {

@@ -1,3 +1,4 @@
+import { isOnButton } from '../../quoted-words.ts'
 import type { AskedSection, SectionKind } from '../../types.ts'
 import { synonyms, topics } from '../lexicon/topics.ts'
 import { domainWords } from '../read/domain.ts'
@@ -66,10 +67,13 @@ export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection |
 const invitation =
   /^(?:book|walk-in|order|request|pre-?order|rsvp|sign|enrol|register|subscribe|join|contact|get in touch|buy|donate|become|call|hire|visit us form|first )/i
 
+/** 'contact “Write to us”': words of its own, and none of its button. */
+const heads = (words: string, text: string) => words.includes(text) && !isOnButton(text, words)
+
 /** The heading: a text in quotation marks that was meant for it, the person's own name for the section, or one of ours. */
 export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): string {
   const most = voice.limits.headline
-  const quoted = asked ? voice.brief.quoted.find((text) => asked.words.includes(text)) : undefined
+  const quoted = asked ? voice.brief.quoted.find((text) => heads(asked.words, text)) : undefined
   if (quoted) return capital(quoted)
   if (
     asked &&

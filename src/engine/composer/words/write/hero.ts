@@ -1,4 +1,5 @@
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
+import { isOnButton } from '../../quoted-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { plainHeadline } from '../plain/plain-hero.ts'
 import { domainWords } from '../read/domain.ts'
@@ -12,7 +13,11 @@ import { pick, pickWording, seedFor, shorten, type Voice, wordings } from './voi
 /** A text in quotation marks that the request gives a role: 'a hero with the headline “…”'. */
 function quotedFor(voice: Voice, role: RegExp): string | undefined {
   const { request, quoted } = voice.brief
-  return quoted.find((text) => role.test(request.slice(Math.max(0, request.indexOf(text) - 42), request.indexOf(text))))
+  return quoted.find((text) => {
+    const before = request.slice(Math.max(0, request.indexOf(text) - 42), request.indexOf(text))
+    // 'the button says “…”' gives the page no headline
+    return role.test(before) && !isOnButton(text, request)
+  })
 }
 
 /** Date and place of an event, else the trade where the lead does not name it. */

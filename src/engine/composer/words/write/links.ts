@@ -1,3 +1,4 @@
+import { isOnButton } from '../../quoted-words.ts'
 import type { AskedSection, Link, SectionKind } from '../../types.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
@@ -35,14 +36,7 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
 /** A button named in the request: 'order button', "change the button to 'Order beans'". */
 function namedButton(voice: Voice): string | undefined {
   const { brief, ownWords } = voice
-  const quoted = brief.quoted.find(
-    (text) =>
-      text.length <= 28 &&
-      new RegExp(
-        `(?:button|cta|schaltfläche|knopf|bouton|botón|knapp)[^.]{0,40}["“'‘„«]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-        'i',
-      ).test(brief.request),
-  )
+  const quoted = brief.quoted.find((text) => isOnButton(text, brief.request))
   if (quoted) return quoted
   const asked = ownWords
     ? brief.sections.find(({ kind, words }) => kind === 'cta' && / (?:button|knapp)$/i.test(words))

@@ -1,3 +1,4 @@
+import { isOnButton } from '../../quoted-words.ts'
 import { pattern } from '#rules/pattern.ts'
 import { componentKinds } from '../../grammar.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
@@ -25,7 +26,8 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
   const name = brief.component ?? ''
   const piece = pieces[brief.language][name]
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
-  const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60))
+  const label = brief.quoted.find((text) => isOnButton(text, brief.request))
+  const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)
   const fields = fieldsOf(voice, piece)
   const content: SectionContent = {
     headline: quoted ? capital(quoted) : (asText(piece.head) ?? voice.tokens.brand),
@@ -36,7 +38,7 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     ...(piece.primary ? { primary: link(piece.primary) } : {}),
     ...(piece.secondary ? { secondary: link(piece.secondary) } : {}),
     ...(piece.links ? { links: (namedLinks(brief.request) ?? piece.links.split('|')).map(link) } : {}),
-    ...(piece.submit ? { submit: piece.submit } : {}),
+    ...(piece.submit ? { submit: label ?? piece.submit } : {}),
     items: itemsOf(voice, piece, asked),
     fields,
   }
