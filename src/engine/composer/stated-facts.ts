@@ -182,6 +182,8 @@ const mayHoldName = ({ kind, id, start, text }: Fact) =>
 
 /** 'soy', 'I am', 'bei': leads up to somebody, and says nothing of what they do; 'run by' does. */
 const isOwnWord = (role: string) =>
+  // 'eier' owns, and is an owner
+  !readingLanguages.some((one) => lexicon(one).has('roles', role.toLowerCase())) &&
   readingLanguages.some((one) => {
     const words = role.toLowerCase().split(' ')
     const isAgent = words.length > 1 && lexicon(one).has('agent', words.at(-1) ?? '')

@@ -103,5 +103,11 @@ export function withPeople({ kind, span, words }: AskedSection, items: Item[], f
 export function listsPeople(section: AskedSection, facts: readonly Fact[]): boolean {
   const names = new Set(of(facts, 'person').map(({ text }) => bare(text)))
   const isPerson = ({ title }: Item) => typeof title === 'string' && names.has(bare(title))
+  // 'Iker (longboard)' is no part of the page
+  if (names.has(bare(section.words))) return true
   return offering.has(section.kind) && section.items.some(isPerson) && things(section, facts).length === 0
 }
+
+/** 'Groundsman is Bo Kern': who that is stands on the page, with what they are. */
+export const tellsPerson = (text: string, facts: readonly Fact[]) =>
+  of(facts, 'person').some(({ text: name, role }) => role && text.includes(name) && text.includes(role))
