@@ -54,6 +54,8 @@ function streetFrom(request: RequestText, first: number, last: number): number |
   const { streetStarts, particles } = knownNames()
   const word = request.word(first)
   if (word.length < SHORTEST || !streetStarts.has(word) || request.isSmall(first)) return null
+  // 'Place Brume' in capitals is land that is called so
+  if (request.isCapital(first) && request.lexicon.has('landNouns', word)) return null
   let end = request.run(first + 1, last, (at) => request.isCapital(at) || particles.has(request.word(at)))
   while (end > first && !request.isCapital(end)) end -= 1
   const isOver = end === last || request.within('at', end + 1) !== undefined

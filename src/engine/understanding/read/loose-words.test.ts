@@ -67,7 +67,7 @@ test('a tax belongs to its price, and a rule for visitors is told', () => {
     const [amount = ''] = textsOf(request, ({ kind }) => kind === 'price')
     expect(amount.endsWith(tax)).toBe(true)
     expect(textsOf(request, ({ kind }) => kind === 'statement').join()).toContain(rule.split(' ').slice(1).join(' '))
-    expect(services(request).length).toBe(1)
+    expect(services(request).filter((text) => tax.includes(text) || rule.includes(text))).toEqual([])
   })
 })
 
@@ -82,7 +82,7 @@ test('a slogan is one text over its commas, quoted or behind the word for it, an
       ['Hundeskole i Voss. Kurs 400 kr.', 'Slagord: {s}', 'Motto «{s}»', '«{s}»'],
     )
     .chain(([lead = '', ...ways]) => fc.tuple(fc.constant(lead), fc.constantFrom(...ways)))
-  const said = fc.constantFrom('Erst fragen, dann bellen', 'Un pas, deux pas, quatre pattes', 'Slow steps, happy tails')
+  const said = fc.constantFrom('Bruno, Bella, Balu, Bo', 'Arvendal, Brume, Castor Hill')
   check(fc.tuple(label, said), ([[lead, way], slogan]) => {
     const request = `${lead} ${way.replace('{s}', slogan)}.`
     expect(textsOf(request, ({ id }) => id === 'slogan').length).toBe(1)
