@@ -5,7 +5,7 @@ import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
-import { bare, listsPeople, offersOf, tellsPerson, things, withOffers, withPeople } from './listed-offers.ts'
+import { bare, listsPeople, offersOf, isAboutPerson, things, withOffers, withPeople } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
@@ -262,7 +262,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
     sections,
     offers: asListed(offers, sections),
-    leftOver: brief.leftOver.filter((text) => !tellsPerson(text, facts)),
+    leftOver: brief.leftOver.filter((text) => !isAboutPerson(text, facts)),
     facts: [
       ...new Set([
         ...brief.facts.filter((text) => !listsParts(text, reading) && !isToldElsewhere(text, reading)),

@@ -109,5 +109,5 @@ export function listsPeople(section: AskedSection, facts: readonly Fact[]): bool
 }
 
 /** 'Groundsman is Bo Kern': who that is stands on the page, with what they are. */
-export const tellsPerson = (text: string, facts: readonly Fact[]) =>
+export const isAboutPerson = (text: string, facts: readonly Fact[]) =>
   of(facts, 'person').some(({ text: name, role }) => role && text.includes(name) && text.includes(role))
