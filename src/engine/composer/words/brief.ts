@@ -45,10 +45,22 @@ export function readBrief(
   prompt: string,
   reading: RequestReading = readRequest(prompt.slice(0, longestRequest)),
 ): Brief {
-  const brief = readParts(withoutUnwanted(prompt, reading), reading)
+  const heard = withoutUnwanted(prompt, reading)
+  const brief = readParts(heard, reading)
+  // what was not heard within a sentence still belongs to it
+  const asWritten = (text: string) => {
+    const at = heard.indexOf(text)
+    return at < 0 ? text : prompt.slice(at, at + text.length).trim()
+  }
   const fields = formFields(reading.facts)
   const [submit] = fields.length > 0 ? labelsOf(reading.facts.filter(({ id }) => id !== 'slogan')) : []
-  const asked = { ...brief, request: prompt.slice(0, longestRequest), fields, ...(submit ? { submit } : {}) }
+  const asked = {
+    ...brief,
+    request: prompt.slice(0, longestRequest),
+    facts: brief.facts.map(asWritten),
+    fields,
+    ...(submit ? { submit } : {}),
+  }
   return withReading(asked, reading)
 }
 

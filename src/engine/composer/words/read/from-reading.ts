@@ -71,8 +71,11 @@ const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): I
   return offers.map((offer) => shown.find(({ title }) => title === offer.title) ?? offer)
 }
 
-/** A name ends with its line. */
-const oneLine = (words: string) => words.split('\n')[0]?.trim() || words.trim()
+/** A name ends with its line, and a quotation in it was blanked. */
+const oneLine = (words: string) => {
+  const plain = words.replaceAll('\u0001', ' ')
+  return plain.split('\n')[0]?.trim() || plain.trim()
+}
 
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 

@@ -20,7 +20,8 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
     ...voice.brief.sections.map(({ kind }) => kind),
     ...domainWords(voice.brief.domain).sections,
   ]
-  const own = isPlainSpoken(voice.brief) ? [] : (variantOf(voice.brief)?.cta ?? voice.wording?.cta ?? [])
+  const isGeneral = isPlainSpoken(voice.brief) || voice.brief.kind === 'component'
+  const own = isGeneral ? [] : (variantOf(voice.brief)?.cta ?? voice.wording?.cta ?? [])
   return [...own, ...voiceWords[voice.brief.language].calls].flatMap((line) => {
     const [label = '', targets = ''] = line.split(' > ')
     const wanted = targets.split('|') as SectionKind[]

@@ -51,20 +51,18 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
     countFor('pricing', asked?.count ?? (given.length || undefined), [least, most]),
     Math.max(least, given.length === 0 ? 2 : 0),
   )
-  const ofTrade = voice.wording?.parts.pricing !== undefined
   const known = poolItems(voice, 'pricing', mostKnown, 0)
-  // What a trade says of its monthly pass is wrong of a single visit; 'What most people need' says nothing of the only one.
-  const textFor = ({ title }: Item, index: number): Pick<Item, 'text'> => {
-    const own = known.find((one) => nameOf(one) === nameOf({ title }))
-    const text = own?.text ?? (given.length > 1 && !ofTrade ? pool[index]?.text : undefined)
+  // What a trade says of its monthly pass is wrong of anything else.
+  const textFor = (item: Item): Pick<Item, 'text'> => {
+    const text = known.find((one) => nameOf(one) === nameOf(item))?.text
     return text === undefined ? {} : { text }
   }
   const plans: Item[] =
     given.length === 0
       ? pool
-      : given.map((item, index) => ({
+      : given.map((item) => ({
           ...item,
-          ...(item.text === undefined ? textFor(item, index) : {}),
+          ...(item.text === undefined ? textFor(item) : {}),
           ...(single ? { title: capital(offerName(voice)) } : {}),
         }))
   // what was given stands alone rather than beside an empty plan

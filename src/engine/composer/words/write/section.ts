@@ -1,4 +1,4 @@
-import type { AskedSection, Item, SectionContent, SectionKind, Text } from '../../types.ts'
+import type { AskedSection, Brief, Item, SectionContent, SectionKind, Text } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from '../read/domain.ts'
@@ -66,7 +66,7 @@ const lists = new Set<SectionKind>([
 function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): Item[] {
   const room = roomFor(voice)
   const [least, most] = room
-  const own = listed(voice, kind, asked)
+  const own = kind === 'team' && !asked?.items.length ? peopleOf(voice.brief) : listed(voice, kind, asked)
   const pricedElsewhere = kind === 'services' && voice.brief.sections.some((section) => section.kind === 'pricing')
   if (own.length > 0) {
     const shown = fitted(voice, enrich(voice, kind, own)).slice(0, most)
@@ -96,6 +96,12 @@ function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, m
   const more = poolItems(voice, kind, first + count, least).slice(first)
   return filledUp(voice, fitted(voice, more).slice(0, most), Math.max(least, Math.min(count, 3)))
 }
+
+/** Whoever was named beside others stands where the people are. */
+const peopleOf = ({ stated = [] }: Brief): Item[] =>
+  stated.flatMap(({ kind, id, text, role }) =>
+    kind === 'person' && id === 'listed' ? [{ title: text, ...(role ? { meta: role } : {}) }] : [],
+  )
 
 const topicItems = (voice: Voice, kind: SectionKind, topic: SectionWording): Item[] =>
   (topic.items ?? []).flat().flatMap((line) => parseItem(line, kind, voice.brief.language, voice.tokens) ?? [])
