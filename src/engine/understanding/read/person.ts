@@ -27,7 +27,7 @@ function behindTitle(request: RequestText, hit: ConceptHit): void {
 function behindLead(request: RequestText, hit: ConceptHit): void {
   const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
   const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
-  if (run < first || !request.isFree(first, run) || request.isPlace(first)) return
+  if (run < first || !request.isFree(first, run) || request.isPlace(first) || isOfName(request, hit)) return
   const own = /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(hit.phrase)
   // 'insegne' of a factory of signs is another word than 'insegna'
   const isSaid = request.slice(hit.first, hit.last).toLowerCase().replaceAll('’', "'") === hit.phrase
@@ -38,6 +38,12 @@ function behindLead(request: RequestText, hit: ConceptHit): void {
   const fact = request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role })
   if (!own) besides(request, end(request, first, run) + 1, fact)
 }
+
+/** 'una pagina per DA Matteo': with a capital within its clause it belongs to a name. */
+const isOfName = (request: RequestText, { first }: ConceptHit) =>
+  request.hitAt('agent', first) !== undefined &&
+  request.isCapital(first) &&
+  first > (request.clauseOf(first)?.first ?? first)
 
 /** 'run by BO AND CEM' */
 function besides(request: RequestText, at: number, { sure, role }: Fact): void {

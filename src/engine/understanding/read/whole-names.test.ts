@@ -84,3 +84,10 @@ test('what stands on a button is on it, and names nothing', () => {
     16,
   )
 })
+
+test('what is called after somebody has its small word, and who runs it is a person', () => {
+  check(fc.constantFrom('Matteo', 'Tommaso', 'Rosa', 'Giulia'), (who) => {
+    expect(textsOf(`Una pagina per Da ${who}, una trattoria a Lecce.`, 'name')).toEqual([`Da ${who}`])
+    expect(textsOf(`Una pagina per una trattoria a Lecce, gestita da ${who}.`, 'person')).toEqual([who])
+  })
+})
