@@ -15,7 +15,8 @@ export function readColours(request: RequestText): void {
     const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
-    if (isOfFirm(request, hit) || isOfName(request, hit) || modifiesNoun(request, shadeAfter + 1)) continue
+    if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit)) continue
+    if (modifiesNoun(request, shadeAfter + 1)) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
     // 'black BACKGROUND': what it is said of is no thing of its own
     const of = shadeAfter + 1
@@ -30,6 +31,11 @@ const isOfFirm = (request: RequestText, { first, last }: ConceptHit) =>
       (request.tokens[last + 1]?.text === sign && isOtherWord(request, last + 2)) ||
       (request.tokens[first - 1]?.text === sign && isOtherWord(request, first - 2)),
   )
+
+/** 'gestita da ROSA': a given name behind what leads up to a person. */
+const isPerson = (request: RequestText, { first, last }: ConceptHit) =>
+  first === last && request.isGiven(first) && request.hitBefore('person', first - 1) !== undefined
+
 const isOtherWord = (request: RequestText, at: number) =>
   request.isWord(at) && (['colour', 'shade', 'style'] as const).every((kind) => request.within(kind, at) === undefined)
 
