@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '#engine/composer/words/brief.ts'
 import { brandFor, writeCopy } from '#engine/composer/words/copy.ts'
+import { voiceWords } from '#engine/composer/words/phrases/voice-words.ts'
 import { isPlainSpoken } from '#engine/composer/words/plain/is-plain-spoken.ts'
 import { inPlace } from '#engine/composer/words/read/place.ts'
 import type { SectionKind } from '#engine/composer/types.ts'
@@ -19,7 +20,8 @@ test('a page in the general voice tells nothing that its owner did not say', () 
   for (const brief of plain) {
     // 'La Spezia' is 'alla Spezia' where it is said where
     const where = brief.place ? inPlace(brief, brief.language) : ''
-    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)} ${where}`))
+    const { open } = voiceWords[brief.language].where
+    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)} ${where} ${open}`))
     for (const kind of telling) {
       const { headline, lead, note, items } = writeCopy(brief, kind, null, { variant: 0, present: ['contact'] })
       const told = [

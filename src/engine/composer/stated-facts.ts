@@ -52,6 +52,16 @@ const noEntry =
 
 const CARD = 8
 
+/** 'lundi au jeudi de 9h à 18h' stands in a table as 'Lundi au jeudi' and '9h à 18h'. */
+function areHoursThere(said: string, texts: readonly string[]): boolean {
+  const words = said.split(' ').filter((word) => /\d/.test(word) || word.length > SMALL)
+  return texts.some((text, at) => {
+    const row = `${text} ${texts[at + 1] ?? ''}`
+    return words.length > 0 ? words.every((word) => row.includes(word)) : row.includes(said)
+  })
+}
+const SMALL = 3
+
 /** Whether a fact is on the page as one reads it: a thing as an entry, an amount beside what costs it. */
 function isThere(fact: Fact, texts: readonly string[], all: string, entries: ReadonlySet<string>): boolean {
   const said = plain(fact.text)
@@ -59,6 +69,7 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
   if (fact.kind === 'service') return entries.has(said)
   if (fact.kind === 'quote') return all.includes(said.replace(/^["']|["']$/g, ''))
   if (fact.id === 'closed' && fact.of) return all.includes(plain(fact.of))
+  if (fact.kind === 'hours') return areHoursThere(said, texts)
   if (fact.kind === 'price' && fact.of) {
     const of = plain(fact.of)
     return texts.some(

@@ -131,6 +131,8 @@ export const grammarSchema = z.strictObject({
   deadlines: phrases,
   /** 'CLOSED in January' */
   closed: phrases,
+  /** before a day on which it is closed all the same: 'daily EXCEPT Mondays' */
+  excepts: phrases,
   /** what closes a day behind it, and means something else elsewhere: 'Montag ZU' */
   closedLast: phrases,
   /** before a time that is written as a number alone: 'KL 11' */

@@ -33,6 +33,9 @@ const whole = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:${joint}[\p{L}\p{M}\p{
 /** Between the digits of a telephone; a full stop with a space behind it ends the sentence. */
 const between = String.raw`(?: {1,2}|\.| ?\(|\)[ \/-]?|[\/-] ?(?=\d{2})| [\/-] (?=\d{3}))?`
 
+/** How the months begin, in all languages. */
+const months = 'jan|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[szc]'
+
 const kinds: readonly [kind: TokenKind, form: string][] = [
   ['mail', String.raw`[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`],
   [
@@ -58,7 +61,7 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
   ['clock', String.raw`24 ?\/ ?7|${hour}`],
   [
     'number',
-    String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.(?= ?(?:jan|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[szc])))?`,
+    String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.(?= ?(?:${months})\p{L}{0,6}(?!\p{L})))?`,
   ],
   ['word', `${elided}|${abbreviated}|${whole}`],
   ['break', String.raw`[ \t]*(?:\r?\n[ \t]*)+(?:(?:[-*•·–]|\d{1,2}[.)])[ \t]+)?`],

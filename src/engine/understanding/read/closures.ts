@@ -19,7 +19,7 @@ const isBetween = (request: RequestText, at: number) =>
 
 /** 'closed on Mondays', 'no weekends', 'sonntags nicht geöffnet', 'Montag zu', 'los domingos no'. */
 export function closuresOf(request: RequestText, clause: TextClause): Closure[] {
-  const kinds = ['closed', 'closedLast', 'refuses', 'nots'] as const
+  const kinds = ['closed', 'closedLast', 'refuses', 'nots', 'excepts'] as const
   const words = kinds
     .flatMap((kind) => request.hits(kind))
     .filter(({ first, last }) => first >= clause.first && last <= clause.last)
@@ -131,8 +131,7 @@ function daysOf(request: RequestText, [first, last]: Stretch): Stretch | null {
   const belongs = (at: number) =>
     partOf(request, at) === 'time' &&
     !isOpening(request, at) &&
-    request.within('closed', at) === undefined &&
-    request.within('closedLast', at) === undefined &&
+    (['closed', 'closedLast', 'excepts'] as const).every((kind) => request.within(kind, at) === undefined) &&
     (!request.isSmall(at) || request.within('every', at) !== undefined)
   while (from > first && belongs(from - 1)) from -= 1
   while (to < last && belongs(to + 1)) to += 1

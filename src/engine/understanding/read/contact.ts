@@ -16,7 +16,9 @@ export function readContacts(request: RequestText): void {
     const cue = request.hits('cue').find((hit) => hit.id === 'contact' && hit.last >= at - 2 && hit.last < at)
     if (cue && request.run(cue.last + 1, at - 1, (i) => request.tokens[i]?.kind === 'mark') === at - 1)
       leadUp(request, cue, at)
-    request.claim('contact', at, at, { id, sure: 1 })
+    const text = request.tokens[at]?.text ?? ''
+    // '(0171 555 01)' in brackets has none of its own
+    request.claim('contact', at, at, { id, sure: 1, text: text.includes(')') ? text : text.replace(/^\(/, '') })
   })
 }
 
@@ -134,12 +136,14 @@ function startBeforeNumber(request: RequestText, at: number): Street | null {
   const says = (i: number) => i >= 0 && streetStarts.has(request.word(i))
   const isPart = (i: number) =>
     request.isCapital(i) || particles.has(request.word(i)) || /^(?:de|del)l[aeo']?$/.test(request.word(i)) || isMark(i)
+  let street: Street | null = null
   for (let first = name - 1; first >= Math.max(0, name - LONGEST_STREET); first--) {
+    // 'via Borgo Palazzo': the first of two such words begins it
     if (says(first) && (request.isCapital(first) || request.word(first).length > 2 || isMark(first + 1)))
-      return { first, last: at, sure: 0.8 }
-    if (!isPart(first)) return null
+      street = { first, last: at, sure: 0.8 }
+    if (!isPart(first)) return street
   }
-  return null
+  return street
 }
 
 const streetForms = [numberFirst, startAfterNumber, endBeforeNumber, startBeforeNumber]

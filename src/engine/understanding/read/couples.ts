@@ -58,7 +58,10 @@ export function coupleAt(request: RequestText, first: number, last: number): Str
   const one = partnerEnd(request, first, last)
   const next = one < first ? null : behindJoint(request, one + 1)
   if (next === null) return null
-  const other = partnerEnd(request, next, last)
+  const named = partnerEnd(request, next, last)
+  // 'Julia & MAREK': beside somebody's name a word with a capital is one, in German too
+  const isBeside = knownNames().given.has(request.word(first)) && request.isCapital(next) && request.isFree(next)
+  const other = named < next && isBeside ? next : named
   const isGiven = [first, next].some((at) => knownNames().given.has(request.word(at)))
   return other >= next && isGiven ? [first, other] : null
 }

@@ -65,10 +65,16 @@ export const isShort = (request: RequestText, at: number) =>
 
 export type HourPart = 'day' | 'clock' | 'number' | 'time' | 'join' | null
 
+/** '560 € LA SEMAINE': what an amount is for. */
+function isUnit(request: RequestText, at: number): boolean {
+  const unit = request.within('unit', at)
+  return unit !== undefined && request.tokens[unit.first - 1]?.kind === 'price'
+}
+
 /** What a free token may be within hours, and null for all else. */
 export function partOf(request: RequestText, at: number): HourPart {
   const token = request.tokens[at]
-  if (!token || request.taken(at) !== null) return null
+  if (!token || request.taken(at) !== null || isUnit(request, at)) return null
   if (token.kind === 'clock' || token.kind === 'range') return 'clock'
   if (token.kind === 'number') return numberPart(token.text)
   if (token.kind === 'mark')

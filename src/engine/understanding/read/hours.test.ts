@@ -166,3 +166,18 @@ test('what happens at an event stands with its time', () => {
     20,
   )
 })
+
+test('a day that is excepted is closed', () => {
+  const except = fc.constantFrom(
+    ['Bakery Holt in Leeds.', 'open Monday to Saturday', 'except Wednesday', 'Wednesday'],
+    ['Bäckerei Holt in Ulm.', 'Montag bis Samstag geöffnet', 'außer Mittwoch', 'Mittwoch'],
+    ['Boulangerie Mie à Lyon.', 'ouvert du lundi au samedi', 'sauf le mercredi', 'mercredi'],
+    ['Panadería Holt en Gijón.', 'abierto de lunes a sábado', 'excepto el miércoles', 'miércoles'],
+    ['Bakeriet Holt i Voss.', 'åpent mandag til lørdag', 'unntatt onsdag', 'onsdag'],
+    ['Panificio Holt a Lecce.', 'aperto da lunedì a sabato', 'tranne il mercoledì', 'mercoledì'],
+  )
+  check(except, ([lead, open, but, day]) => {
+    const { facts } = readRequest(`${lead} ${open}, ${but}.`)
+    expect(facts.filter(({ id }) => id === 'closed').map(({ of }) => of)).toEqual([day])
+  })
+})

@@ -90,3 +90,19 @@ test('a further amount with a unit of its own is of the same thing', () => {
     ])
   })
 })
+
+test('a unit with its article belongs to its price, and opens nothing', () => {
+  const units = fc.constantFrom(
+    [leads.de, 'Äpfel', 'das Kilo'],
+    [leads.de, 'Wohnung', 'die Woche'],
+    [leads.fr, 'Chambre', 'la semaine'],
+    [leads.fr, 'Pommes', 'le kilo'],
+    [leads.es, 'Habitación', 'la semana'],
+    [leads.it, 'Camera', 'a settimana'],
+  )
+  check(fc.tuple(units, amount), ([[lead, thing, unit], one]) => {
+    const request = `${lead} ${thing} ${one} ${unit}`
+    expect(pricesOf(request)).toEqual([[thing, `${one} ${unit}`]])
+    expect(readRequest(request).facts.filter(({ kind }) => kind === 'hours')).toEqual([])
+  })
+})

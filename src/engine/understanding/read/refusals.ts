@@ -135,9 +135,9 @@ function speaksOfLooks(request: RequestText, { sentence, last }: TextClause, fir
 
 /** 'no PHOTOS', 'no STOCK PHOTOS of chefs', 'no ADS on the page', and no 'photos during the service'. */
 function isThingOfLooks(request: RequestText, at: number): boolean {
-  const thing = request.within('lookThings', at)
-  if (!thing) return false
-  const next = thing.last + 1
+  const end = request.within('lookThings', at)?.last ?? (isCompoundOfLooks(request, at) ? at : null)
+  if (end === null) return false
+  const next = end + 1
   const last = request.clauseOf(at)?.last ?? at
   return (
     request.run(next, last, (one) => isLead(request, one)) === last ||
@@ -145,6 +145,13 @@ function isThingOfLooks(request: RequestText, at: number): boolean {
     request.run(next, last, (one) => request.within('pages', one) === undefined) < last
   )
 }
+
+/** 'keine BabyFOTOS' */
+const isCompoundOfLooks = (request: RequestText, at: number) =>
+  request.lexicon.grammar.compounds &&
+  request.isWord(at) &&
+  request.lexicon.grammar.lookThings.some((thing) => thing.length > SHORTEST_PART && request.word(at).endsWith(thing))
+const SHORTEST_PART = 4
 
 /** 'blog NI photos', 'team OR gallery': null where one of them is no part of a page. */
 function partsOf(request: RequestText, first: number, last: number): string[] | null {

@@ -1,6 +1,6 @@
-import type { Fact } from '../../../understanding/read/facts.ts'
 import type { Brief } from '../../types.ts'
 import { plainWords } from '../phrases/plain.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { capital } from '../read/source.ts'
 
 /** Longest headline of the general voice, in characters. */
@@ -35,17 +35,11 @@ export function speaksForOwner(text: string, { language }: Brief): boolean {
   return wordsOf(text).some((word) => first.has(word))
 }
 
-/** Facts as short sentences, the strongest first: what it costs, when it is. */
-export function factSentences({ stated = [] }: Brief): string[] {
-  const isNamed = stated.some(({ kind, of }) => kind === 'price' && of)
-  const told = (kind: Fact['kind'], say: (fact: Fact) => string) =>
-    stated.flatMap((fact) => (fact.kind === kind && say(fact) !== '' ? [asSentence(tidy(say(fact)))] : []))
-  return [
-    // an amount alone says nothing beside one that is named
-    ...told('price', ({ of, text }) => (of ? `${of} ${text}` : isNamed ? '' : text)),
-    ...told('date', ({ text }) => text),
-    ...told('hours', ({ text }) => text),
-  ]
+/** What it costs, as short sentences; an amount alone says nothing beside one that is named. */
+export function priceSentences({ stated = [] }: Brief): string[] {
+  const prices = stated.filter(({ kind }) => kind === 'price')
+  const isNamed = prices.some(({ of }) => of)
+  return prices.filter(({ of }) => of || !isNamed).map(({ of, text }) => asSentence(tidy(of ? `${of} ${text}` : text)))
 }
 
 /**
@@ -68,19 +62,14 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
 
 const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
-const withoutPrices = (brief: Brief): Brief => ({
-  ...brief,
-  stated: brief.stated?.filter(({ kind }) => kind !== 'price'),
-})
-
 /** At most two sentences under the headline, each of which it lacks. */
 export function ownLead(brief: Brief, headline: string, identity: string, most: number): string {
   const isNew = (text: string) => !says(headline, tidy(text))
   const clauses = clausesOf(brief).filter(isNew)
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
-  // several prices have a list of their own
+  // several prices have a list of their own, and so have days and times
   const listed = brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? []
-  const facts = factSentences(listed.length > 1 ? withoutPrices(brief) : brief).filter(isNew)
+  const facts = listed.length === 1 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
   const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...facts]
   let lead = ''
   let count = 0
@@ -89,5 +78,18 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
     lead = `${lead} ${text}`.trim()
     count += 1
   }
-  return lead
+  const hours = openSentence(brief)
+  return lead === '' && hours.length <= most ? hours : lead
 }
+
+/** 'Open Tue-Sun 10-17.', where there is nothing else to say. */
+function openSentence({ language, stated = [] }: Brief): string {
+  const { open } = voiceWords[language].where
+  const hours = stated.find(({ kind, id }) => kind === 'hours' && id !== 'closed')
+  if (!hours) return ''
+  return asSentence(
+    hours.text.toLowerCase().startsWith(open.toLowerCase().slice(0, SAME)) ? hours.text : `${open} ${hours.text}`,
+  )
+}
+/** 'abierto', 'abierta' */
+const SAME = 5

@@ -4,7 +4,7 @@ import { generalParts } from '../phrases/find.ts'
 import { plainWords } from '../phrases/plain.ts'
 import type { SectionWording, SectionWordings } from '../types.ts'
 import { inPlace } from '../read/place.ts'
-import { asSentence, clausesOf, factSentences } from './own-words.ts'
+import { asSentence, clausesOf, priceSentences } from './own-words.ts'
 
 /** Screens and plans: what they show says of itself that it is an example. */
 const samples = new Set<SectionKind>([
@@ -60,12 +60,11 @@ export function plainParts(brief: Brief): SectionWordings {
 /** Questions that the request answers, with their answers. */
 function answered(brief: Brief): string[] {
   const { ask } = plainWords[brief.language]
-  const { contact, place, stated = [] } = brief
-  const prices = stated.filter(({ kind }) => kind === 'price')
+  const { contact, place } = brief
   const rows: [string, string | undefined][] = [
     [ask.where, contact.address ?? (place ? asSentence(inPlace(brief, brief.language)) : undefined)],
     [ask.when, contact.hours?.join(', ') ?? contact.date],
-    [ask.cost, factSentences({ ...brief, stated: prices }).join(' ')],
+    [ask.cost, priceSentences(brief).join(' ')],
     [ask.reach, [contact.phone, contact.email].filter(Boolean).join(', ')],
   ]
   return rows.flatMap(([question, answer]) => (answer ? [`${question} | ${literal(answer)}`] : []))

@@ -266,18 +266,22 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     sections,
     offers: asListed(offers, sections),
     leftOver: brief.leftOver.filter((text) => !isAboutPerson(text, facts)),
-    facts: [
-      ...new Set([
-        ...brief.facts.filter((text) => !listsParts(text, reading) && !isToldElsewhere(text, reading)),
-        ...sentences.map(({ text }) => asSentence(text)),
-      ]),
-    ],
+    facts: onceEach([
+      ...sentences.map(({ text }) => asSentence(text)),
+      ...brief.facts.filter((text) => !listsParts(text, reading) && !isToldElsewhere(text, reading)),
+    ]),
     quoted: [
       ...new Set(
         [...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)].filter((text) => text !== brief.submit),
       ),
     ],
   }
+}
+
+/** A sentence with and without its capital and its full stop is one. */
+function onceEach(texts: readonly string[]): string[] {
+  const plain = texts.map((text) => bare(text).replace(/[.!?]$/, ''))
+  return texts.filter((_, index) => plain.indexOf(plain[index] ?? '') === index)
 }
 
 /** What stands on buttons: quoted, or in front of the word. */

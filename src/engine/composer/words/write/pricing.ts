@@ -69,7 +69,8 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   while (plans.length < Math.min(most, given.length === 0 ? Math.max(least, asked?.count ?? 0) : given.length))
     plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
   const names = plans.map(({ title }) => title)
-  const raised = plans.length === 3 ? 1 : -1
+  // which of their own prices to take, only the owner can say
+  const raised = plans.length === 3 && given.length === 0 ? 1 : -1
   const href =
     voice.brief.domain === 'museum'
       ? undefined
