@@ -62,9 +62,9 @@ const isOtherThanPlace = (request: RequestText, at: number) =>
   knownNames().noPlaces.has(request.word(at)) ||
   (['month', 'day'] as const).some((kind) => request.within(kind, at) !== undefined)
 
-/** In German every noun has a capital: 'im LADEN' is no place. */
-const isGermanNoun = (request: RequestText, { phrase }: ConceptHit, at: number) =>
-  request.lexicon.language === 'de' && (phrase !== 'in' || request.lexicon.heads.has(request.word(at)))
+/** In German every noun has a capital: 'im LADEN' and 'in die NACHT' are no places. */
+const isGermanNoun = (request: RequestText, { phrase, last }: ConceptHit, at: number) =>
+  request.lexicon.language === 'de' && (phrase !== 'in' || at > last + 1 || request.lexicon.heads.has(request.word(at)))
 
 /** 'Lumo Portland': a place that is known by its name, wherever it stands. */
 function readKnownPlaces(request: RequestText): void {

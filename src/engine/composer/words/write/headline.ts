@@ -80,7 +80,7 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
     meaning.own &&
     kind !== 'cta' &&
     !invitation.test(asked.words) &&
-    !/(?:form|formular|button)$/i.test(asked.words)
+    (voice.brief.fields?.length || !/(?:form|formular|button)$/i.test(asked.words))
   ) {
     const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ (?:links|section)$/i, ''))
     if (most === undefined || named.length <= most) return named

@@ -13,6 +13,8 @@ const doing: readonly SectionKind[] = ['booking', 'subscription', 'cta', 'contac
 /** Worth a second link, never the first. */
 const reading: readonly SectionKind[] = ['faq', 'about', 'steps', 'testimonials']
 
+const formKinds: ReadonlySet<SectionKind> = new Set(['booking', 'contact', 'subscription'])
+
 type Call = { label: string; target: SectionKind }
 
 function callsOf(voice: Voice, leaving: SectionKind): Call[] {
@@ -61,7 +63,9 @@ export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; 
   if (!main) return ring ? { primary: ring } : {}
   const others = calls.filter(({ target, label }) => target !== main.target && label !== main.label)
   const second = pick(others.slice(0, 2), seedFor(voice, 'calls'))
-  const named = namedButton(voice)
+  // what a form is sent with leads to it as well
+  const sends = voice.brief.fields?.length && formKinds.has(main.target) ? voice.brief.submit : undefined
+  const named = namedButton(voice) ?? sends
   // whoever gives a number and nothing else wants to be called
   if (ring && !named && !email && isPlainSpoken(voice.brief) && main.target === 'contact') return { primary: ring }
   return {
