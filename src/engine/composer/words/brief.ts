@@ -64,6 +64,12 @@ export function readBrief(
   return withReading(asked, reading)
 }
 
+/** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
+function asksVisitors({ facts }: RequestReading): boolean {
+  const fields = facts.filter(({ kind }) => kind === 'field').map(({ id = 'text' }) => id)
+  return fields.length > 1 && !fields.includes('password') && fields.some((id) => id !== 'email' && id !== 'text')
+}
+
 const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 /** Refusals, days that are closed, and wishes about the page. */
 const forReadingAlone = new Set(['refusal', 'closed', 'wish'])
@@ -89,11 +95,12 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const component = isBusiness(reading) ? null : readComponent(source, subject, reading)
   const screen = appOf(request, language, reading)
   const app = screen && !isBusiness(outsideOf(reading, screen.lists)) ? screen : null
-  const kind = readKind(source, subject, named, {
+  const called = readKind(source, subject, named, {
     component,
     screen: app?.screen ?? null,
     isPage: asksForPage(request, language),
   })
+  const kind = called === 'login' && asksVisitors(reading) ? 'landing' : called
   const alone = kind === 'component' || kind === 'screen'
   const domain = alone ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
   const behaviours = readBehaviours(request, language)

@@ -67,6 +67,9 @@ export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection |
 const invitation =
   /^(?:book|walk-in|order|request|pre-?order|rsvp|sign|enrol|register|subscribe|join|contact|get in touch|buy|donate|become|call|hire|visit us form|first )/i
 
+/** 'book a table', 'contact form': what is to be done there, and no heading unless its fields were listed. */
+const isCall = (words: string) => invitation.test(words) || /(?:form|formular|button)$/i.test(words)
+
 /** 'contact “Write to us”': words of its own, and none of its button. */
 const heads = (words: string, text: string) => words.includes(text) && !isOnButton(text, words)
 
@@ -75,13 +78,7 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
   const most = voice.limits.headline
   const quoted = asked ? voice.brief.quoted.find((text) => heads(asked.words, text)) : undefined
   if (quoted) return capital(quoted)
-  if (
-    asked &&
-    meaning.own &&
-    kind !== 'cta' &&
-    !invitation.test(asked.words) &&
-    (voice.brief.fields?.length || !/(?:form|formular|button)$/i.test(asked.words))
-  ) {
+  if (asked && meaning.own && kind !== 'cta' && (voice.brief.fields?.length || !isCall(asked.words))) {
     const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ (?:links|section)$/i, ''))
     if (most === undefined || named.length <= most) return named
   }
