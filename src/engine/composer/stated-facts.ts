@@ -52,15 +52,16 @@ const noEntry =
 
 const CARD = 8
 
-/** 'lundi au jeudi de 9h à 18h' stands in a table as 'Lundi au jeudi' and '9h à 18h'. */
+/** 'lundi au jeudi de 9h à 18h' stands in a table as 'Lundi au jeudi' and '9h à 18h': all but the word that opens the times. */
 function areHoursThere(said: string, texts: readonly string[]): boolean {
-  const words = said.split(' ').filter((word) => /\d/.test(word) || word.length > SMALL)
+  const opens = (word: string) => readingLanguages.some((one) => lexicon(one).has('timeOpens', word))
+  const words = wordsOf(said).filter((word) => !opens(word))
   return texts.some((text, at) => {
-    const row = `${text} ${texts[at + 1] ?? ''}`
-    return words.length > 0 ? words.every((word) => row.includes(word)) : row.includes(said)
+    const row = new Set([...wordsOf(text), ...wordsOf(texts[at + 1] ?? '')])
+    return words.every((word) => row.has(word))
   })
 }
-const SMALL = 3
+const wordsOf = (text: string) => text.split(' ').map((word) => word.replace(/[:,.]$/, ''))
 
 /** Whether a fact is on the page as one reads it: a thing as an entry, an amount beside what costs it. */
 function isThere(fact: Fact, texts: readonly string[], all: string, entries: ReadonlySet<string>): boolean {

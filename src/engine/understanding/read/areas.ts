@@ -12,7 +12,7 @@ export function readAreas(request: RequestText): void {
     if (!clause || !request.isWord(from === clause.last + 1 ? from + 1 : from)) continue
     const end = endOfNames(request, from)
     const first = request.run(clause.first, hit.first - 1, (at) => isSubject(request, at)) === hit.first - 1
-    if (end === null || !request.run(hit.first, hit.last, (at) => isOpen(request, at))) continue
+    if (end === null) continue
     const opens = request.run(hit.first, hit.last, (at) => isOpen(request, at)) === hit.last
     if (opens) request.claim('statement', first ? clause.first : hit.first, end, { sure: 0.75, id: 'note' })
   }
