@@ -39,4 +39,7 @@ test('hours are on a page where days and times stand beside each other, and a da
   const shop = 'Laden Kern in Ulm. Mo 9-12, Di 9-12, Mi 10-12'
   expect(missing(shop, ['Mo', '9-12', 'Mi', '10-12'])).toEqual(['Di 9-12'])
   expect(missing(shop, ['9-12', 'Mo', '9-12', 'Di', '10-12', 'Mi'])).toEqual([])
+  const closed = 'Laden Kern in Ulm. Mo 9-12, Fr zu'
+  expect(missing(closed, ['Frisch und frei', 'Mo', '9-12', 'Fr', 'geschlossen'])).toEqual([])
+  expect(missing(closed, ['Frisch, auch Fr', 'Mo', '9-12'])).toEqual(['Fr zu'])
 })

@@ -52,13 +52,19 @@ const noEntry =
 
 const CARD = 8
 
-/** 'lundi au jeudi de 9h à 18h' stands in a table as 'Lundi au jeudi' and '9h à 18h': all but the word that opens the times. */
-function areHoursThere(said: string, texts: readonly string[]): boolean {
-  const opens = (word: string) => readingLanguages.some((one) => lexicon(one).has('timeOpens', word))
-  const words = wordsOf(said).filter((word) => !opens(word))
+const anyHas = (kind: 'timeOpens' | 'closed') => (word: string) =>
+  readingLanguages.some((one) => lexicon(one).has(kind, word))
+const [opensTimes, isClosed] = [anyHas('timeOpens'), anyHas('closed')]
+
+/**
+ * 'lundi au jeudi de 9h à 18h' stands in a table as 'Lundi au jeudi' and '9h à 18h': all but the word that opens the times.
+ * `beside`: what one word of the row has to be as well.
+ */
+function areHoursThere(said: string, texts: readonly string[], beside?: (word: string) => boolean): boolean {
+  const words = wordsOf(said).filter((word) => !opensTimes(word))
   return texts.some((text, at) => {
     const row = new Set([...wordsOf(text), ...wordsOf(texts[at + 1] ?? '')])
-    return words.every((word) => row.has(word))
+    return words.every((word) => row.has(word)) && (!beside || [...row].some(beside))
   })
 }
 const wordsOf = (text: string) => text.split(' ').map((word) => word.replace(/[:,.]$/, ''))
@@ -69,7 +75,7 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
   if (fact.kind === 'field') return all.includes(plain(fact.of || fact.text))
   if (fact.kind === 'service') return entries.has(said)
   if (fact.kind === 'quote') return all.includes(said.replace(/^["']|["']$/g, ''))
-  if (fact.id === 'closed' && fact.of) return all.includes(plain(fact.of))
+  if (fact.id === 'closed' && fact.of) return areHoursThere(plain(fact.of), texts, isClosed)
   if (fact.kind === 'hours') return areHoursThere(said, texts)
   if (fact.kind === 'price' && fact.of) {
     const of = plain(fact.of)
