@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lexicon } from './lexicon.ts'
 import { plainWord } from './tokens.ts'
 import type { ReadingLanguage } from './types.ts'
-import { readWords } from './word-files.ts'
+import { readTable, readWords } from './word-files.ts'
 
 /** The screens of apps, by the names under which they are drawn. */
 export const appScreens = [
@@ -85,8 +85,13 @@ const appsSchema = z.strictObject({
   units: z.record(z.string(), phrases),
   /** what a picture is of, and what is done with it, where a page reads one */
   reads: z.strictObject({ verbs: phrases, things: phrases }),
+  /** before and behind the name of a product that is to be copied: 'RECREATE Trello', 'a Trello CLONE' */
+  copies: z.strictObject({ before: phrases, after: phrases }),
   behaviours: z.partialRecord(z.enum(behaviourNames), phrases),
 })
+
+/** words/products.json: what is known by its name, by the screen that shows it. */
+const productsSchema = z.partialRecord(z.enum(appScreens), phrases)
 
 type Kind =
   | 'frames'
@@ -149,6 +154,8 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
   has: Phrases<AppScreen>
   units: Phrases<string>
   reads: Phrases<'verbs' | 'things'>
+  copies: { before: Phrases<'before'>; after: Phrases<'after'> }
+  products: Phrases<AppScreen>
   behaviours: Phrases<BehaviourName>
   /** last parts of compounds that name a screen, in languages that have compounds */
   compounds: ReadonlyMap<string, AppScreen>
@@ -184,6 +191,11 @@ export function appWords(language: ReadingLanguage): AppWords {
     cues: new Phrases(entries(file.cues), forms),
     has: new Phrases(entries(file.has), forms),
     reads: new Phrases(entries(file.reads), forms),
+    copies: {
+      before: new Phrases([['before', file.copies.before]], forms),
+      after: new Phrases([['after', file.copies.after]], forms),
+    },
+    products: new Phrases(entries(readTable('products.json', productsSchema)), (word) => [word]),
     behaviours: new Phrases(entries(file.behaviours), forms),
     compounds: new Map(
       grammar.compounds

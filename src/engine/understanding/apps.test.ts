@@ -8,7 +8,7 @@ test.for<[language: ReadingLanguage, text: string, screen: string | null, subjec
   ['en', 'issue tracker for our open source project', 'issues', 'issue tracker'],
   ['en', 'website for managing vineyard orders and tastings', 'register', 'vineyard orders and tastings'],
   ['en', 'platform for managing volunteers of a food bank', 'register', 'volunteers of a food bank'],
-  ['en', 'Trello clone with drag and drop', 'board', 'Trello clone'],
+  ['en', 'Trello clone with drag and drop', 'board', 'Trello'],
   ['en', 'Build a one-page team chat app: a sidebar listing a few channels', 'chat', 'team chat'],
   ['de', 'Eine App, um Aufgaben zu verwalten', 'tasks', 'Aufgaben'],
   ['de', 'Lagerverwaltung für einen Fahrradladen', 'register', 'Lagerverwaltung'],

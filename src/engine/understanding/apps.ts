@@ -1,3 +1,4 @@
+import { copiedProduct } from './app-copies.ts'
 import { listAt, statesAt } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
 import { type AppCue, type AppHit, type AppScreen, appWords, type BehaviourName } from './app-words.ts'
@@ -61,6 +62,8 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
     .find(words, 0, zone)
     .filter((site) => !frames.some(({ first, last }) => site.first >= first && site.last <= last))
   if (isAbout(scene, zone)) return null
+  const copied = copiedProduct(scene)
+  if (copied) return copyOf(scene, copied)
   const meter = known.dashboards.find(words, 0, zone).length > 0 ? meterOf(scene, zone) : null
   if (meter) return meter
   const named = namedScreen(scene, zone, { frames, sites })
@@ -80,6 +83,16 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
     span: spanOf(tokens, 0, Math.max(about.last, zone - 1, verbEnd(scene, about.last))),
   }
 }
+
+/** A copy is called what the original is called, until its owner says a name. */
+const copyOf = (scene: AppScene, product: AppHit<AppScreen>): AppReading => ({
+  screen: product.id,
+  subject: subjectOf(scene, product),
+  context: contextOf(scene, product.last + 1),
+  hasSums: false,
+  lists: listsOf(scene, product.id),
+  span: spanOf(scene.tokens, 0, product.last),
+})
 
 /** How far the words go that say what is asked for, before 'for', 'with', a comma or the end of the sentence. */
 function headZone(scene: AppScene): number {

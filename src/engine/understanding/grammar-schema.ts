@@ -175,6 +175,10 @@ export const grammarSchema = z.strictObject({
   refused: phrases,
   /** how it is meant, said behind it: 'no wifi, ON PURPOSE' */
   manner: phrases,
+  /** how something on the page is to move: 'SMOOTH transitions' */
+  effects: phrases,
+  /** on what it does: 'transitions between SECTIONS' */
+  effectPlaces: phrases,
   /** how much or how large something of a page is to be: 'FEW words', 'LARGE type' */
   measures: phrases,
   /** what a page is made of, and nobody sells beside a measure: 'few WORDS', 'warm COLOURS' */

@@ -3,6 +3,7 @@ import { knownNames, lexicon } from './lexicon.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
 import { readFloors } from './read/floors.ts'
+import { readAskedBehaviours } from './read/behaviours.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
@@ -66,6 +67,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readRoles(request, rows)
   readTerms(request, rows)
   readRefusals(request, rows)
+  readAskedBehaviours(request)
   readDates(request)
   readProgramme(request)
   readHours(request)

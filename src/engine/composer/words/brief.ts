@@ -71,8 +71,8 @@ function asksVisitors({ facts }: RequestReading): boolean {
 }
 
 const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
-/** Refusals, days that are closed, and wishes about the page. */
-const forReadingAlone = new Set(['refusal', 'closed', 'wish'])
+/** Refusals, days that are closed, wishes about the page, and what it is to do. */
+const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
 
 /** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
 const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
@@ -104,6 +104,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const alone = kind === 'component' || kind === 'screen'
   const domain = alone ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
   const behaviours = readBehaviours(request, language)
+  const wished = reading.facts.flatMap(({ id, text }) => (id === 'behaviour' ? readBehaviours(text, language) : []))
   const looks = withoutSwitch(source, behaviours)
   const tones = readTones(looks, brand, language)
   const colors = readColors(source, language, {
@@ -169,7 +170,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
     contact,
     component: kind === 'component' ? component : kind === 'screen' ? (app?.screen ?? null) : null,
     app: kind === 'screen' ? app : null,
-    behaviours: [...new Set(behaviours.map(({ name }) => name))],
+    behaviours: [...new Set([...behaviours, ...wished].map(({ name }) => name))],
     leftOver: readLeftOver(
       source,
       // texts in quotation marks stand on the component, a number under contact

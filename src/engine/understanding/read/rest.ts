@@ -2,7 +2,6 @@ import type { ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { readBehaviours } from '../apps.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { claimEntry, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
 import { hasPredicate } from './predicates.ts'
@@ -133,18 +132,9 @@ function readAsk(request: RequestText, clause: TextClause, isListed: boolean): S
   const left = (from === null ? free : free.slice(0, -1)).filter((one) => !isShellWord(request, one))
   return left.flatMap((one) => {
     if (!isBehindHaving(request, one) || isWordy(request, one)) return [one]
-    return splitList(request, one).filter((entry) => {
-      if (isBehaviour(request, entry)) return true
-      request.claim('service', ...entry, { sure: 0.6 })
-      return false
-    })
+    for (const entry of splitList(request, one)) request.claim('service', ...entry, { sure: 0.6 })
+    return []
   })
-}
-
-/** 'with TABS': what a page is to do by itself is nothing that it offers; whoever composes it reads that (`apps.ts`). */
-function isBehaviour(request: RequestText, [first, last]: Stretch): boolean {
-  const said = request.slice(first, last)
-  return readBehaviours(said, request.lexicon.language).some(({ start, end }) => start === 0 && end === said.length)
 }
 
 /** 'a website WITH courses and quizzes': things, and no look. */

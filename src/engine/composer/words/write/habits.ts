@@ -13,7 +13,7 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
   // nothing but what was asked for and what is given; where that is nothing, the place for what is on offer waits
   if (isPlainSpoken(brief))
     return {
-      sections: saysNothing(brief) ? [offers] : [],
+      sections: saysNothing(brief) ? [offers, ...stagesFor(brief)] : [],
       offers,
       hue,
       leastOffers: 2,
@@ -26,6 +26,13 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
   if (!listed) return { sections: usual, offers: variant?.offers ?? offers, hue }
   return { sections: usual.filter((kind) => !selling.includes(kind)), offers: listed.kind, hue }
 }
+
+/** Movement from part to part is seen where there are some. */
+const stagesFor = ({ behaviours = [], without = [] }: Brief): SectionKind[] =>
+  behaviours.includes('transitions') || behaviours.includes('reveal')
+    ? stages.filter((kind) => !without.includes(kind))
+    : []
+const stages: readonly SectionKind[] = ['steps', 'gallery']
 
 /** What a request may say while its page would still be empty. */
 const empty = new Set(['what', 'name', 'place', 'style', 'colour'])
