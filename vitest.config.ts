@@ -27,7 +27,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           setupFiles: ['test/support/seed.ts'],
-          testTimeout: isSoak ? 900_000 : 120_000,
+          testTimeout: isSoak ? 3_600_000 : 120_000,
         },
       },
       {

@@ -75,5 +75,5 @@ test(
     )
     process.stdout.write(`Changes at once, SEED=${seed}: ${[...counts].map((one) => one.join(' ')).join(', ')}\n`)
   },
-  isSoak ? 900_000 : 120_000,
+  isSoak ? 3_600_000 : 120_000,
 )

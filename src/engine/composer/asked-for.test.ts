@@ -42,7 +42,7 @@ test.each<[prompt: string, kinds: SectionKind[]]>([
     ['logos', 'features', 'testimonials', 'pricing', 'faq'],
   ],
   ['Language school: courses, levels, teachers, trial lesson form', ['services', 'details', 'team', 'booking']],
-  ['Fundraising page for a river clean-up: mission, how to help, donate button', ['about', 'steps', 'details']],
+  ['Fundraising page for a river clean-up: mission, how to help, donate button', ['about', 'steps']],
   ['Retro diner menu page with burgers, shakes and pies, prices in dollars, opening hours', ['menu', 'hours']],
   ['A page for a charity run "Kites" with date 3 May, distances 5 km and 10 km, sponsors', ['details', 'logos']],
   ['Synthesizer plug-in called Murmur with features, audio demos, price $49', ['features', 'episodes', 'pricing']],

@@ -117,8 +117,9 @@ export function missingFacts(
   const all = texts.join(' ')
   const entries = new Set(textsOf(html.replace(noEntry, ' ')))
   // of 'a demo button' the label is on the page
-  const isPart = ({ id, text }: Fact) =>
-    html.includes(`data-section="${id}/`) || all.includes(plain(id === 'button' ? text.replace(/ \S+$/, '') : text))
+  const isPart = ({ id, text, of }: Fact) =>
+    html.includes(`data-section="${id}/`) ||
+    all.includes(plain(id === 'button' ? (of ?? text.replace(/ \S+$/, '')) : text))
   // 'classes' and 'our teachers' that became parts of the page
   const isName = ({ kind, start, end, text }: Fact) =>
     kind === 'service' &&

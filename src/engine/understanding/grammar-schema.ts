@@ -175,6 +175,16 @@ export const grammarSchema = z.strictObject({
   refused: phrases,
   /** how it is meant, said behind it: 'no wifi, ON PURPOSE' */
   manner: phrases,
+  /** between a button and what it is pressed for: 'button TO reserve' */
+  pressedFor: phrases,
+  /** words that are another one, or none, where a button says them: 'seg' is 'deg' */
+  onButtons: z.array(z.tuple([z.string(), z.string()])),
+  /** what stands before the 'zu' of an infinitive: 'ANzumelden' */
+  separable: phrases,
+  /** what an infinitive loses when somebody is told to do it */
+  orderEndings: phrases,
+  /** last parts of compounds that are buttons */
+  buttonNouns: phrases,
   /** how something on the page is to move: 'SMOOTH transitions' */
   effects: phrases,
   /** on what it does: 'transitions between SECTIONS' */

@@ -58,7 +58,15 @@ export type ConceptKind =
   | keyof Concepts
   | keyof Omit<
       LanguageGrammar,
-      'name' | 'letters' | 'turned' | 'compounds' | 'nounCapitals' | 'colourForms' | 'headFirst' | 'inverts'
+      | 'name'
+      | 'letters'
+      | 'turned'
+      | 'onButtons'
+      | 'compounds'
+      | 'nounCapitals'
+      | 'colourForms'
+      | 'headFirst'
+      | 'inverts'
     >
 
 /** Where a phrase of the lexicon stands among tokens: `first` and `last` are places in the list that was searched. */
@@ -105,7 +113,7 @@ export class Lexicon {
         [noun, ...(head.also ?? [])].map((one) => [withoutArticles(one, grammar), head]),
       ),
     )
-    const { turned: _turned, ...smallWords } = grammar
+    const { turned: _turned, onButtons: _onButtons, ...smallWords } = grammar
     for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
     const { colour, shade, ...rows } = concepts

@@ -7,11 +7,14 @@ export type PhraseToken = Span & { text: string; quoted: boolean }
 const possessive = /(?<=\p{L})'s$/u
 const marks = /^["“”„‟«‘‚'’\s]+|["“”‟»’'\s]+$/gu
 
+/** A quotation without its marks. */
+export const unquoted = (text: string) => text.replace(marks, '')
+
 /** The words of a text: elided articles and the English genitive apart, of the marks only those that join. */
 export function phraseTokens(text: string): PhraseToken[] {
   return readTokens(text).flatMap(({ kind, start, end, text: own }): PhraseToken[] => {
     if (kind === 'space' || kind === 'break' || (kind === 'mark' && own !== ',' && own !== '&')) return []
-    if (kind === 'quote') return [{ start, end, text: own.replace(marks, ''), quoted: true }]
+    if (kind === 'quote') return [{ start, end, text: unquoted(own), quoted: true }]
     const word = plainWord(own)
     const owned = possessive.exec(word)
     if (!owned) return [{ start, end, text: word.replace(/(?<=\p{L})'$/u, ''), quoted: false }]

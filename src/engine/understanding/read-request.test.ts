@@ -14,7 +14,7 @@ test.for<[text: string, expected: string[]]>([
       'price: $25 a visit',
       'hours: only Tue and Thu',
       'person: Anna',
-      'section: donate button',
+      'section: donate button for Donate',
     ],
   ],
   [

@@ -4,6 +4,7 @@ import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
 import { readFloors } from './read/floors.ts'
 import { readAskedBehaviours } from './read/behaviours.ts'
+import { readButtons } from './read/buttons.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
@@ -68,6 +69,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readTerms(request, rows)
   readRefusals(request, rows)
   readAskedBehaviours(request)
+  readButtons(request)
   readDates(request)
   readProgramme(request)
   readHours(request)

@@ -1,6 +1,6 @@
 import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../section-labels.ts'
-import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
+import type { AskedSection, Brief, Domain, Item, PageKind, Span } from '../types.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
 import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
@@ -75,10 +75,22 @@ const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
 
 /** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
-const withoutUnwanted = (prompt: string, { facts }: RequestReading): string =>
+const withoutUnwanted = (prompt: string, { facts, asking }: RequestReading): string =>
   facts
-    .filter(({ kind, id = '' }) => unheard.has(kind) || forReadingAlone.has(id))
-    .reduce((text, { start, end, answer }) => blanked(text, start, end + (answer ? answer.length + 2 : 0)), prompt)
+    .filter(
+      ({ kind, id = '', of }) => unheard.has(kind) || forReadingAlone.has(id) || (id === 'button' && of !== undefined),
+    )
+    .reduce(
+      (text, { id, start, end, answer }) =>
+        blanked(text, id === 'button' ? leadOf(asking, start) : start, end + (answer ? answer.length + 2 : 0)),
+      prompt,
+    )
+
+/** 'AND A donate button': where the words begin that lead up to it, two at most. */
+function leadOf(asking: readonly Span[], start: number): number {
+  const step = (at: number) => asking.find(({ end }) => end === at - 1)?.start ?? at
+  return step(step(start))
+}
 
 const blanked = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(Math.min(end, text.length) - start) + text.slice(end)

@@ -30,7 +30,7 @@ export type Fact = Span & {
   text: string
   /** the section's kind, the style's tone, the kind of contact and of a field, a person 'listed' beside others */
   id?: string
-  /** of a price: what costs it, '' when nothing is named; of a field: its label */
+  /** of a price: what costs it, '' when nothing is named; of a field: its label; of a button: what stands on it */
   of?: string
   /** of a price: 'a visit' */
   unit?: string

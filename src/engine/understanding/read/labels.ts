@@ -10,12 +10,22 @@ export function readLabels(request: RequestText): void {
     const clause = request.clauseOf(hit.first)
     const says = request.hits('labelled').find((one) => isBehind(request, hit, one) && one.last < (clause?.last ?? 0))
     const first = (says?.last ?? 0) + 1
-    if (!clause || !says || !request.isFree(first, clause.last) || request.tokens[first]?.kind === 'quote') continue
-    if (clause.last - first >= LONGEST_LABEL || !isLabel(request, first)) continue
-    request.claim('quote', first, clause.last, { sure: 0.85 })
-    request.shell(leadOf(request, hit, clause.first), first - 1)
+    if (!clause || !says || request.tokens[first]?.kind === 'quote') continue
+    const last = endOfLabel(request, first, clause.last)
+    if (!request.isFree(first, last) || last - first >= LONGEST_LABEL || !isLabel(request, first)) continue
+    request.claim('section', hit.first, last, { id: 'button', of: request.slice(first, last), sure: 0.85 })
+    request.shell(leadOf(request, hit, clause.first), hit.first)
   }
 }
+
+/** 'says JOIN US and a map': where another thing is asked for, the label is over. */
+function endOfLabel(request: RequestText, first: number, last: number): number {
+  const more = request.hits('and').find((hit) => hit.first > first && hit.last < last && isThing(request, hit.last + 1))
+  return more ? more.first - 1 : last
+}
+
+const isThing = (request: RequestText, at: number) =>
+  (['articles', 'section', 'component'] as const).some((kind) => request.hitAt(kind, at) !== undefined)
 
 /** 'button SAYS', 'button, which SAYS': small words may stand between. */
 const isBehind = (request: RequestText, hit: ConceptHit, says: ConceptHit) =>

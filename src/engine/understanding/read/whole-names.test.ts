@@ -75,7 +75,7 @@ test('what stands on a button is on it, and names nothing', () => {
     way,
     ([, opening = '', lead = '', label = '']) => {
       const request = `${opening} ${lead} ${label}`
-      expect(textsOf(request, 'quote')).toEqual([label])
+      expect(readRequest(request).facts.flatMap(({ id, of }) => (id === 'button' ? [of] : []))).toEqual([label])
       expect(textsOf(request, 'name')).toEqual([])
       const { html } = compose(firstRequest(request))
       expect(html).toMatch(new RegExp(`<(?:a|button)\\b[^§]{0,900}?${label}`))

@@ -287,8 +287,8 @@ function onceEach(texts: readonly string[]): string[] {
 /** What stands on buttons: quoted, or in front of the word. */
 export const labelsOf = (facts: readonly Fact[]) => [
   ...of(facts, 'quote').map(({ text }) => text.replace(/^["“”„‟«'‘‚]|["”“‟»'’‘]$/g, '').trim()),
-  ...of(facts, 'section').flatMap(({ id, text }) =>
-    id === 'button' && / /.test(text) ? [capital(text.replace(/ \S+$/, ''))] : [],
+  ...of(facts, 'section').flatMap(({ id, text, of: label }) =>
+    id !== 'button' ? [] : label !== undefined ? [label] : / /.test(text) ? [capital(text.replace(/ \S+$/, ''))] : [],
   ),
 ]
 

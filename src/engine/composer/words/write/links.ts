@@ -1,5 +1,5 @@
 import { isOnButton } from '../../quoted-words.ts'
-import type { AskedSection, Link, SectionKind } from '../../types.ts'
+import type { AskedSection, Brief, Link, SectionKind } from '../../types.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
@@ -36,9 +36,15 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
   })
 }
 
+/** What stands on the buttons that were asked for: 'a donate button', 'button to reserve a place'. */
+const askedLabels = ({ stated = [] }: Brief): string[] =>
+  stated.flatMap(({ id, of }) => (id === 'button' && of ? [of] : []))
+
 /** A button named in the request: 'order button', "change the button to 'Order beans'". */
 function namedButton(voice: Voice): string | undefined {
   const { brief, ownWords } = voice
+  const [label] = askedLabels(brief)
+  if (label) return label
   const quoted = brief.quoted.find((text) => isOnButton(text, brief.request))
   if (quoted) return quoted
   const asked = ownWords
@@ -68,10 +74,11 @@ export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; 
   const named = namedButton(voice) ?? sends
   // whoever gives a number and nothing else wants to be called
   if (ring && !named && !email && isPlainSpoken(voice.brief) && main.target === 'contact') return { primary: ring }
-  return {
-    primary: { label: named ?? main.label, href: `#${main.target}` },
-    ...(second ? { secondary: { label: second.label, href: `#${second.target}` } } : {}),
-  }
+  const also = askedLabels(voice.brief)[1]
+  const other = also
+    ? { label: also, href: `#${main.target}` }
+    : second && { label: second.label, href: `#${second.target}` }
+  return { primary: { label: named ?? main.label, href: `#${main.target}` }, ...(other ? { secondary: other } : {}) }
 }
 
 /** Where a plan or ticket is chosen. */

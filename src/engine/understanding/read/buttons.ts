@@ -1,0 +1,125 @@
+import type { ConceptHit, ConceptKind } from '../lexicon.ts'
+import { unquoted } from '../phrase-tokens.ts'
+import { asLabel, labelOfCompound } from './button-labels.ts'
+import type { TextClause } from './clauses.ts'
+import type { RequestText } from './request-text.ts'
+
+const LONGEST_LABEL = 6
+const LONGEST_NOUN = 3
+
+/** A button with the place of what stands on it. */
+type Labelled = { first: number; last: number; label: string }
+
+/**
+ * 'a DONATE button', 'button to RESERVE A PLACE', 'Tickets-Button', 'bouton RÉSERVER': what visitors can press is nothing
+ * on offer and nobody's name. `of` is what stands on it. One that is refused, or that is all of a request, is no part.
+ */
+export function readButtons(request: RequestText): void {
+  for (const hit of request.hits('component')) {
+    const clause = request.clauseOf(hit.first)
+    if (hit.id !== 'button' || !clause || !request.isFree(hit.first, hit.last) || isAllThatIsAsked(request, hit.first))
+      continue
+    claim(request, beside(request, hit) ?? behind(request, hit, clause) ?? before(request, hit, clause))
+  }
+  if (request.lexicon.grammar.compounds)
+    request.tokens.forEach((token, at) => {
+      const label = request.isWord(at) && request.isFree(at) ? labelOfCompound(request.lexicon, token.text) : null
+      // 'Eisenknopf' between commas may be a name
+      const isPart = /-/.test(token.text) || within(request, at - 1, ['articles', 'having', 'asks', 'and'])
+      if (label && isPart && !isAllThatIsAsked(request, at)) claim(request, { first: at, last: at, label })
+    })
+}
+
+function claim(request: RequestText, found: Labelled | null): void {
+  if (!found || request.within('excluding', found.first - 1) || request.within('refuses', found.first - 1)) return
+  if (!request.isFree(found.first, found.last)) return
+  // 'und dem', 'with a'
+  for (let at = found.first - 1; request.isFree(at) && within(request, at, ['articles', 'and', 'having']); at--)
+    request.shell(at)
+  request.claim('section', found.first, found.last, { id: 'button', of: found.label, sure: 0.85 })
+}
+
+const within = (request: RequestText, at: number, kinds: readonly ConceptKind[]) =>
+  kinds.some((kind) => request.within(kind, at) !== undefined)
+
+/** 'A red button with …': nothing but an order stands before it in the whole request. */
+const isAllThatIsAsked = (request: RequestText, at: number) =>
+  request.run(
+    0,
+    at - 1,
+    (one) => request.isSmall(one) || within(request, one, ['asks', 'colour', 'shade', 'style']),
+  ) ===
+  at - 1
+
+/** 'button “Call us”', '“Call us” button' */
+function beside(request: RequestText, { first, last }: ConceptHit): Labelled | null {
+  const at = [last + 1, first - 1].find((one) => request.tokens[one]?.kind === 'quote' && request.isFree(one))
+  if (at === undefined) return null
+  return { first: Math.min(first, at), last: Math.max(last, at), label: withoutMarks(request, at) }
+}
+
+const withoutMarks = (request: RequestText, at: number) => unquoted(request.tokens[at]?.text ?? '')
+
+const said = (request: RequestText, { first, last }: TextClause) => {
+  const text = request.slice(first, last)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const ends = (request: RequestText, at: number) =>
+  !request.isFree(at) || request.tokens[at]?.kind === 'mark' || within(request, at, ['having', 'and', 'component'])
+
+/** 'button TO RESERVE A PLACE', 'button that says JOIN US', and 'bouton RÉSERVER' where what describes a noun follows it. */
+function behind(request: RequestText, { last }: ConceptHit, clause: TextClause): Labelled | null {
+  const { headFirst } = request.lexicon.grammar
+  const small = request.run(last + 1, clause.last, (at) => request.within('relative', at) !== undefined)
+  const next = request.clauses[request.clauses.indexOf(clause) + 1]
+  // 'ein Button, UM sich anzumelden'
+  const isInfinitive = next && asLabel(request.lexicon, request.slice(next.first, next.last)) !== said(request, next)
+  const apart =
+    last === clause.last && next?.before === ',' && isInfinitive ? request.hitAt('pressedFor', next.first) : undefined
+  const lastOfAll = apart && next ? next.last : clause.last
+  const lead =
+    request.hitAt('labelled', last + 1) ??
+    request.hitAt('labelled', small + 1) ??
+    request.hitAt('pressedFor', last + 1) ??
+    apart
+  if (!lead && !headFirst) return null
+  const from = (lead?.last ?? last) + 1
+  const end = request.run(from, Math.min(lastOfAll, from + LONGEST_LABEL - 1), (at) => !ends(request, at))
+  const isOver = end === lastOfAll || ends(request, end + 1)
+  if (end < from || !isOver || within(request, from, ['colour', 'style', 'shade', 'qualities', 'at'])) return null
+  const isQuote = request.tokens[from]?.kind === 'quote'
+  const label = isQuote ? withoutMarks(request, from) : asLabel(request.lexicon, request.slice(from, end))
+  return label === '' ? null : { first: last, last: end, label }
+}
+
+const looks = ['qualities', 'colour', 'shade', 'style', 'effects', 'measures'] as const
+
+/** What stands before a button and is not on it: 'a big RED button', 'WITHOUT buttons'. */
+const noLabel: readonly ConceptKind[] = [
+  ...(['at', 'having', 'and', 'excluding', 'refuses', 'articles', 'own', 'asks'] as const),
+  ...looks,
+]
+
+/** 'a BOOK NOW button' */
+function before(request: RequestText, { first, last }: ConceptHit, clause: TextClause): Labelled | null {
+  const { headFirst, nounCapitals } = request.lexicon.grammar
+  // 'Ane Knapp' is called so
+  if (headFirst || (!nounCapitals && request.isCapital(first) && request.isCapital(first - 1))) return null
+  const isOfLabel = (at: number) =>
+    request.isWord(at) &&
+    request.isFree(at) &&
+    !request.isSmall(at) &&
+    !request.isPlace(at) &&
+    !within(request, at, noLabel)
+  // 'Book a visit button' as a piece of its own
+  const isWhole =
+    first - clause.first < LONGEST_LABEL &&
+    request.isFree(clause.first, first) &&
+    !within(request, clause.first, ['articles', 'having', 'own', ...looks]) &&
+    request.run(clause.first, first, (at) => request.isWord(at) && !within(request, at, ['and', 'excluding'])) === first
+  let from = isWhole ? clause.first : first
+  while (from > clause.first && first - from < LONGEST_NOUN && isOfLabel(from - 1)) from -= 1
+  if (from === first || within(request, from, ['component'])) return null
+  return { first: from, last, label: asLabel(request.lexicon, request.slice(from, first - 1)) }
+}
