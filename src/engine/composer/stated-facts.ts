@@ -1,6 +1,7 @@
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
-import { readingLanguages } from '../understanding/types.ts'
+import { readTrade } from '../understanding/trades.ts'
+import { type ReadingLanguage, readingLanguages } from '../understanding/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { RequestReading } from '../understanding/read-request.ts'
 import { forLanguages } from '#rules/languages.ts'
@@ -179,7 +180,8 @@ const EARLY = 80
 /** Whether some word could be a name that was not read as one: a capital inside of a clause, or none anywhere. */
 export function mayHaveName({ text, language, facts, leftOver }: RequestReading): boolean {
   if (leftOver.some(({ start, end }) => start > 0 && /(?<!\p{L})\p{Lu}/u.test(text.slice(start, end)))) return true
-  if (text === text.toLowerCase()) return text.length > 30
+  if (text === text.toLowerCase())
+    return leftOver.length > 0 || facts.some((fact) => mayHoldLowName(fact, language.language))
   const open = facts.filter(
     ({ kind, sure, role }) =>
       ['what', 'service', 'statement', 'person'].includes(kind) &&
@@ -192,6 +194,18 @@ export function mayHaveName({ text, language, facts, leftOver }: RequestReading)
       /(?:\P{L}|^)(?!\p{Script=Latin})\p{L}|\s\p{Lu}\p{Ll}/u.test(fact.text) ||
       (fact.kind !== 'what' && fact.start > 0 && /^\p{Lu}\p{Ll}+$/u.test(fact.text)),
   )
+}
+
+/** In small letters a name hides in whatever is not known: 'website vori ulm', 'website vori bakery'. */
+function mayHoldLowName({ kind, text, sure }: Fact, language: ReadingLanguage): boolean {
+  if (kind === 'service' || kind === 'statement' || kind === 'person') return sure < TYPED
+  if (kind !== 'what') return false
+  const known = lexicon(language)
+  const words = text.toLowerCase().split(/[\s-]+/)
+  const trade = readTrade(known, words)
+  // 'laboratorio DI tassidermia': what hangs on it by a small word is no name
+  const hangs = (word: string) => known.has('of', words[words.indexOf(word) - 1] ?? '')
+  return trade === null || (words.length > 1 && trade.modifiers.some((word) => !known.knows(word) && !hangs(word)))
 }
 
 const mayHoldName = ({ kind, id, start, text }: Fact) =>

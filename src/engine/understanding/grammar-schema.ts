@@ -209,6 +209,12 @@ export const grammarSchema = z.strictObject({
   obliges: phrases,
   /** where in a house: '2. ETASJE', 'GROUND FLOOR' */
   floors: phrases,
+  /** nouns that say what somebody is, of trades that have no folder: 'FOUNDRY', 'WEATHER STATION' */
+  otherTrades: phrases,
+  /** what a wish ends in and no thing is called by: 'with a map and a gallery PLEASE' */
+  courtesies: phrases,
+  /** closes a list of what somebody offers: 'repairs, rentals, THAT'S WHAT WE DO' */
+  closing: phrases,
   /** all other small words: they carry no fact */
   small: phrases,
 })

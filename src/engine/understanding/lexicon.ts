@@ -80,6 +80,9 @@ const SHORT = 3
 /** So many words are remembered with their forms. */
 const MOST_FORMS = 20_000
 
+/** Small words have no other forms: 'danse' is not 'dans'. */
+const exact = new Set<ConceptKind>(['at', 'of', 'articles', 'forWhom', 'having', 'and'])
+
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
 
@@ -98,6 +101,7 @@ export class Lexicon {
   readonly shades: ReadonlyMap<string, number | null>
   readonly #byFirst = new Map<string, Entry[]>()
   readonly #sets = new Map<ConceptKind, Set<string>>()
+  readonly #words = new Map<ConceptKind, Set<string>>()
   readonly #forms = new Map<string, string[]>()
 
   constructor(
@@ -108,11 +112,12 @@ export class Lexicon {
   ) {
     this.language = language
     this.grammar = grammar
-    this.heads = new Map(
-      Object.entries(heads).flatMap(([noun, head]) =>
-        [noun, ...(head.also ?? [])].map((one) => [withoutArticles(one, grammar), head]),
+    this.heads = new Map<string, TradeHead>([
+      ...grammar.otherTrades.map((noun): [string, TradeHead] => [withoutArticles(noun, grammar), {}]),
+      ...Object.entries(heads).flatMap(([noun, head]) =>
+        [noun, ...(head.also ?? [])].map((one): [string, TradeHead] => [withoutArticles(one, grammar), head]),
       ),
-    )
+    ])
     const { turned: _turned, onButtons: _onButtons, ...smallWords } = grammar
     for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
@@ -141,11 +146,35 @@ export class Lexicon {
     else this.#byFirst.set(first, [entry])
     const set = this.#sets.get(kind) ?? new Set()
     this.#sets.set(kind, set.add(words.join(' ')))
+    const single = this.#words.get(kind) ?? new Set()
+    for (const word of words) single.add(word)
+    this.#words.set(kind, single)
   }
 
   /** Whether a word, as plainWord gives it, is one of a kind by itself. */
   has(kind: ConceptKind, word: string): boolean {
     return this.#sets.get(kind)?.has(word) ?? false
+  }
+
+  /** Whether a word says something by itself in this language. */
+  isPhrase(word: string): boolean {
+    return this.heads.has(word) || [...this.#sets.values()].some((all) => all.has(word))
+  }
+
+  /** All words that phrases of these kinds consist of. */
+  wordsOf(kinds: readonly ConceptKind[]): string[] {
+    return kinds.flatMap((kind) => [...(this.#words.get(kind) ?? [])])
+  }
+
+  /** Whether a word, or what is left of it without an ending, stands in some phrase, heads a trade or is a name. */
+  knows(word: string): boolean {
+    const { given, places } = knownNames()
+    const isKnown = (form: string) =>
+      this.heads.has(form) ||
+      given.has(form) ||
+      places.has(form) ||
+      [...this.#words.values()].some((all) => all.has(form))
+    return this.forms(word).some(isKnown)
   }
 
   /** All kinds of phrases that this language has. */
@@ -179,7 +208,8 @@ export class Lexicon {
   }
 
   #isOther({ kind, words }: Entry, said: string): boolean {
-    return !this.grammar.colourForms && kind === 'colour' && plainWord(said) !== words[0]
+    const isExact = exact.has(kind) || (!this.grammar.colourForms && kind === 'colour')
+    return isExact && plainWord(said) !== words[0]
   }
 
   /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */

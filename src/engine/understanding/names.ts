@@ -25,6 +25,8 @@ const ownNames = z.strictObject({
   innerJoints: nameSet,
   /** what makes one name of two: 'Brennan and SONS' */
   firms: nameSet,
+  /** what names begin with, before the name of a person or a thing: 'CHEZ Aïcha', 'CASA Rinaldi' */
+  openers: nameSet,
   /** before a number that is no telephone: 'ORG.NR' */
   numberLabels: nameSet,
   /** before a number of anything: 'N. 5512', 'NR. 12' */

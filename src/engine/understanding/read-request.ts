@@ -2,6 +2,7 @@ import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
+import { readCourtesies } from './read/courtesies.ts'
 import { readFloors } from './read/floors.ts'
 import { readAskedBehaviours } from './read/behaviours.ts'
 import { readButtons } from './read/buttons.ts'
@@ -46,6 +47,8 @@ export type RequestReading = {
   certainty: RequestCertainty
   /** words that only ask for a page, or say which kind of fact follows */
   asking: Span[]
+  /** 'pls', 'mille grazie' at the end of what is wished */
+  courtesies: Span[]
   /** words that nobody could read */
   leftOver: Span[]
 }
@@ -54,6 +57,7 @@ export type RequestReading = {
 export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
   const language = readLanguage(text, fallback)
   const request = new RequestText(text, lexicon(language.language))
+  const courtesies = readCourtesies(request)
   const rows = readRows(request)
   readContacts(request)
   readTechniques(request)
@@ -82,7 +86,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readPrices(request)
   // 'St Bride’s church' is where they marry, and no page of a church
   const subject = isCouple ? null : readSubject(request, rows)
-  if (subject && !subject.isName)
+  if (subject && !subject.isName && request.taken(subject.first) !== 'what')
     request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {
     priceSubject(request, subject)
@@ -109,6 +113,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
       language: language.certain ? 1 : 0.5,
     },
     asking: request.asking(),
+    courtesies,
     leftOver: left.map(([first, last]) => request.span(first, last)),
   }
 }

@@ -95,7 +95,8 @@ export function readTrade(
   const rest = headFirst ? words.slice(1).filter((word, at) => at > 0 || !lexicon.has('of', word)) : words.slice(0, -1)
   const others = headFirst ? [] : lexicon.grammar.businesses.map((word) => [...rest, word])
   const tried = [rest, ...others].map((one) => readWords(lexicon, one, []))
-  return tried.find((one) => one?.trade) ?? found
+  // 'lift maintenance COMPANY': what it is, of no trade that is known
+  return tried.find((one) => one?.trade) ?? found ?? { head: generic, trade: null, modifiers: rest }
 }
 
 function readWords(lexicon: Lexicon, words: readonly string[], complement: readonly string[]): TradeReading | null {

@@ -74,17 +74,21 @@ const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 /** Refusals, days that are closed, wishes about the page, and what it is to do. */
 const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
 
-/** What is not wanted, and what visitors ask, is not heard by readers that know neither; all else keeps its place. */
-const withoutUnwanted = (prompt: string, { facts, asking }: RequestReading): string =>
+/**
+ * What is not wanted, what visitors ask, what they press, and what is said out of courtesy is not heard by readers that
+ * know neither; all else keeps its place.
+ */
+const withoutUnwanted = (prompt: string, { facts, asking, courtesies }: RequestReading): string =>
   facts
     .filter(
       ({ kind, id = '', of }) => unheard.has(kind) || forReadingAlone.has(id) || (id === 'button' && of !== undefined),
     )
-    .reduce(
-      (text, { id, start, end, answer }) =>
-        blanked(text, id === 'button' ? leadOf(asking, start) : start, end + (answer ? answer.length + 2 : 0)),
-      prompt,
-    )
+    .map(({ id, start, end, answer }) => ({
+      start: id === 'button' ? leadOf(asking, start) : start,
+      end: end + (answer ? answer.length + 2 : 0),
+    }))
+    .concat(courtesies)
+    .reduce((text, { start, end }) => blanked(text, start, end), prompt)
 
 /** 'AND A donate button': where the words begin that lead up to it, two at most. */
 function leadOf(asking: readonly Span[], start: number): number {

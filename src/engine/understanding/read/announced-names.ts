@@ -1,6 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
+import { shapedName } from './name-shapes.ts'
 import type { RequestText } from './request-text.ts'
 
 /** Words that could be the name, and how sure that is. */
@@ -11,6 +12,8 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
   const run = capitalRun(request, first, clause.last)
   if (run >= first) return { first, last: run, sure: 0.95 }
+  const shaped = request.text === request.text.toLowerCase() ? shapedName(request, first, clause.last) : null
+  if (shaped !== null) return { first, last: shaped, sure: 0.8 }
   const stop = request.run(
     first,
     Math.min(clause.last, first + 4),

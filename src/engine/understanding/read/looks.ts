@@ -152,6 +152,9 @@ function describesNoun(request: RequestText, at: number): boolean {
   if (!request.lexicon.grammar.headFirst || !request.isWord(before) || request.taken(before) !== null) return false
   const looks = ['pages', 'style', 'colour', 'shade', 'asks', 'asides', 'wishes', 'cue', 'component'] as const
   return (
-    !request.isSmall(before) && !isPredicate(request, before) && !looks.some((kind) => request.within(kind, before))
+    !request.isSmall(before) &&
+    !request.isPlace(before) &&
+    !isPredicate(request, before) &&
+    !looks.some((kind) => request.within(kind, before))
   )
 }

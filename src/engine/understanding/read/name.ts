@@ -4,9 +4,11 @@ import { announcedNames, type NameCandidate } from './announced-names.ts'
 import { capitalRun } from './capitals.ts'
 import { coupleAt } from './couples.ts'
 import { behindJoint } from './person-names.ts'
+import { knownPlace } from './place.ts'
 import { hasPredicate } from './predicates.ts'
 import { doerOf } from './doers.ts'
 import { namesAtOnce } from './names-first.ts'
+import { readNote } from './notes.ts'
 import type { RequestText } from './request-text.ts'
 import { titlesAsNames } from './titles-as-names.ts'
 
@@ -174,7 +176,7 @@ function ofOtherScript(request: RequestText): NameCandidate[] {
 }
 
 /** What a row says, and what is announced as the name: before colours and places are looked for, which names are made of. */
-export function readGivenName(request: RequestText, rows: ReadonlyMap<number, string>): void {
+export function readGivenName(request: RequestText, rows: Map<number, string>): void {
   const row = [...rows].find(([, kind]) => kind === 'name')?.[0]
   const clause = row === undefined ? undefined : request.clauses[row]
   if (clause && request.isFree(clause.first, clause.last) && clause.last - clause.first < MOST_WORDS)
@@ -188,10 +190,23 @@ export function readGivenName(request: RequestText, rows: ReadonlyMap<number, st
       !request.within('person', first - 1),
   )
   if (best) return claimName(request, best)
-  const [whole] = namesAtOnce(request).filter(({ first, last }) => !isPage(request, first, last))
+  const [whole] = [...whereTheyCome(request), ...namesAtOnce(request)].filter(
+    ({ first, last }) => !isPage(request, first, last),
+  )
   if (whole) return claimName(request, whole)
   const [pair] = pairBehindTrade(request)
-  if (pair) claimName(request, pair)
+  if (pair) return claimName(request, pair)
+  takeNote(request, rows)
+}
+
+/** 'driving school ulm LINDEN 4 brake check, test rides': what stands behind the name of a note is on offer. */
+function takeNote(request: RequestText, rows: Map<number, string>): void {
+  const note = readNote(request)
+  if (note.lists)
+    for (const [index, { sentence, line }] of request.clauses.entries())
+      if (sentence === 0 && line === 0 && !rows.has(index)) rows.set(index, 'offered')
+  if (note.what) request.claim('what', ...note.what, { sure: 0.85 })
+  if (note.name) claimName(request, note.name)
 }
 const MOST_WORDS = 8
 
@@ -212,8 +227,10 @@ function pairBehindTrade(request: RequestText): NameCandidate[] {
       (hit) => hit.first >= clause.first && hit.last < first,
     )
     const from = Math.max(clause.first, ...lead.map((hit) => hit.last + 1))
-    const isBehind = trade(from, first - 1)?.trade && !trade(first, first) && !trade(last, last)
-    return isBehind ? [{ first, last, sure: 0.8 }] : []
+    // 'atelier LE GOFF & FILS'
+    const opening = first - 1 > from && request.lexicon.has('articles', request.word(first - 1)) ? first - 1 : first
+    const isBehind = trade(from, opening - 1)?.trade && !trade(first, first) && !trade(last, last)
+    return isBehind ? [{ first: opening, last, sure: 0.8 }] : []
   })
 }
 
@@ -222,6 +239,19 @@ const isPage = (request: RequestText, first: number, last: number) => {
   const from = first < last && request.lexicon.has('articles', request.word(first)) ? first + 1 : first
   return request.hits('pages').some((hit) => hit.first <= from && last <= hit.last)
 }
+
+/** 'seniors come to LUMO for …': whom they come to. */
+const whereTheyCome = (request: RequestText): NameCandidate[] =>
+  request.hits('comes').flatMap((comes) => {
+    const first = comes.last + 2
+    const purpose = request.hits('purposes').find((hit) => hit.first > first)
+    const end = (purpose?.first ?? 0) - 1
+    // 'zu Anker 14 wegen …': nothing is counted by it
+    const last = request.tokens[end]?.kind === 'number' ? end - 1 : end
+    const isName = capitalRun(request, first, last) === last && request.isFree(first, end)
+    const isOther = knownPlace(request, first) === end || request.lexicon.heads.has(request.word(end))
+    return isName && request.isSmall(first - 1) && !isOther ? [{ first, last: end, sure: 0.85 }] : []
+  })
 
 /** What it is called: the surest of all that could be its name. */
 export function readName(

@@ -2,13 +2,18 @@ import { knownNames } from '../lexicon.ts'
 import type { NameCandidate } from './announced-names.ts'
 import { capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
+import { capitalShape } from './name-shapes.ts'
 import type { RequestText } from './request-text.ts'
 
 /** Names that a word of theirs would be taken from: a month, a place, what it is. Read before those are looked for. */
 export function namesAtOnce(request: RequestText): NameCandidate[] {
   return request.clauses
     .slice(0, EARLY)
-    .flatMap((clause) => [...beforeLegalForm(request, clause), ...acrossJoints(request, clause)])
+    .flatMap((clause) => [
+      ...beforeLegalForm(request, clause),
+      ...acrossJoints(request, clause),
+      ...(capitalShape(request, clause.first, clause.last) ? [{ ...clause, sure: 0.85 }] : []),
+    ])
 }
 const EARLY = 3
 

@@ -2,6 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import { capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact } from './facts.ts'
+import { isBehindSubject } from './name-slot.ts'
 import { behindJoint, nameEnd } from './person-names.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -77,11 +78,20 @@ function givenNames(request: RequestText, { first, last }: TextClause, index: nu
     // 'founded BY Marcus Bell' did something
     const isAgent = request.hits('agent').some((hit) => hit.first >= first && hit.last < at && at - hit.last < NEAR)
     request.claim('person', at, run, {
-      sure: index === 0 && at === first && isOver ? 0.88 : 0.75,
+      sure: (index === 0 && at === first && isOver) || isWhose(request, index, [at, run]) ? 0.88 : 0.75,
       ...(isAgent ? { id: 'agent' } : {}),
     })
     at = run
   }
+}
+
+/** '…, Bo Kern: bakery, …', 'bakery BO KERN, …', 'page for a bakery, BO KERN, …': who stands where a name would. */
+function isWhose(request: RequestText, index: number, [from, to]: readonly [number, number]): boolean {
+  const [before, clause, next] = [index - 1, index, index + 1].map((at) => request.clauses[at])
+  if (request.taken(from - 1) === 'what' && index === 0) return true
+  const isAll = clause?.first === from && clause.last === to
+  const isExplained = clause?.after === ':' && next !== undefined && request.taken(next.first) === 'what'
+  return isAll && (isExplained || (before !== undefined && isBehindSubject(request, before)))
 }
 
 /** 'LIAM CHEN': a given name and another word with a capital behind it, that nobody has taken. */

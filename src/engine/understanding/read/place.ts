@@ -3,7 +3,7 @@ import { capitalRun, isTitleOfPage } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 
 /** The last token of a place that is known by its name: 'Baton Rouge', 'Portland'. `first - 1` for none. */
-function knownPlace(request: RequestText, first: number): number {
+export function knownPlace(request: RequestText, first: number): number {
   for (let length = 4; length > 0; length--) {
     const words = [...Array(length).keys()].map((offset) => request.word(first + offset))
     if (

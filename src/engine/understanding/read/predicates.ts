@@ -68,7 +68,13 @@ function endsInThird(request: RequestText, at: number): boolean {
   const { grammar, heads } = request.lexicon
   const word = request.word(at)
   const ends = word.length >= SHORTEST_THIRD && grammar.thirdPerson.some((ending) => word.endsWith(ending))
-  return ends && !request.isCapital(at) && !heads.has(word) && request.within('section', at) === undefined
+  return (
+    ends &&
+    request.taken(at) !== 'service' &&
+    !request.isCapital(at) &&
+    !heads.has(word) &&
+    request.within('section', at) === undefined
+  )
 }
 
 /** 'our BAKERY bakes', 'our LUMO bakes': what stands before a verb and does it. */

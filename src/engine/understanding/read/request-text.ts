@@ -2,6 +2,7 @@ import { type ConceptHit, type ConceptKind, type Lexicon, knownNames } from '../
 import { plainWord, readTokens } from '../tokens.ts'
 import type { Span, TextToken } from '../types.ts'
 import { type TextClause, readClauses } from './clauses.ts'
+import { withoutSlips } from './slips.ts'
 import type { Fact, ReadKind } from './facts.ts'
 
 const smallKinds = [
@@ -40,7 +41,7 @@ export class RequestText {
     this.lexicon = lexicon
     this.tokens = readTokens(text).filter(({ kind }) => kind !== 'space')
     this.#taken = this.tokens.map(() => null)
-    this.#hits = Map.groupBy(lexicon.find(this.tokens, lexicon.kinds), ({ kind }) => kind)
+    this.#hits = Map.groupBy(lexicon.find(withoutSlips(this.tokens, text, lexicon), lexicon.kinds), ({ kind }) => kind)
     for (const [kind, hits] of this.#hits) {
       const places: (ConceptHit | undefined)[] = []
       for (const hit of hits) for (let at = hit.first; at <= hit.last; at++) places[at] ??= hit

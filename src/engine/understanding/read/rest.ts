@@ -53,6 +53,10 @@ const isOpen = (request: RequestText, index: number) => {
 /** 'Contact: Nerea Romero' names who it is. */
 function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): void {
   if (kind === 'statement') return void request.claim(kind, first, last, { sure: 0.7, id: 'note' })
+  // 'public : LES indépendants'
+  const article = kind === 'audience' ? request.hitBefore('articles', first - 1)?.first : undefined
+  if (article !== undefined && article >= (request.clauseOf(first)?.first ?? first))
+    return void request.claim(kind, article, last, { sure: 0.9 })
   if (kind !== 'contact') return void request.claim(kind, first, last, { sure: 0.9 })
   const isName = last > first && last - first < 3 && request.run(first, last, (at) => request.isCapital(at)) === last
   request.claim(isName ? 'person' : 'statement', first, last, isName ? { sure: 0.85 } : { sure: 0.7, id: 'note' })

@@ -1,3 +1,4 @@
+import { readTrade } from '../trades.ts'
 import type { TextClause } from './clauses.ts'
 import { type NameStretch, behindJoint, isDeterminer, nameEnd, namesOf } from './person-names.ts'
 import type { RequestText } from './request-text.ts'
@@ -175,7 +176,12 @@ function behindName(request: RequestText, index: number): void {
   const role = roleOf(request, [said.first, said.last])
   const first = personAtEnd(request, clause)
   if (first === null || !role || isOther(request, role) || !request.isFree(role.first, role.last)) return
-  const isSaid = role.known ? !isOwnTrade(request, clause, role.last) : said.before === '(' && said.after === ')'
+  // 'Bo Kern (hostel)' in a line by itself is what the page is about
+  const words = request.tokens.slice(said.first, said.last + 1).map(({ text }) => text)
+  const isBusiness = index === 0 && readTrade(request.lexicon, words) !== null
+  const isSaid = role.known
+    ? !isOwnTrade(request, clause, role.last)
+    : said.before === '(' && said.after === ')' && !isBusiness
   if (!isSaid || (index === 0 && said.before !== '(' && clause.first === first)) return
   request.claim('person', first, clause.last, { sure: 0.9, role: request.slice(role.first, role.last) })
   request.shell(said.first, said.last)

@@ -69,6 +69,7 @@ export function readRows(request: RequestText): Map<number, string> {
   const rows = new Map<number, string>()
   request.clauses.forEach((clause, index) => typedByColon(request, clause, index, rows))
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
+  for (const hit of request.hits('closing')) typedByClosing(request, hit, rows)
   for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
   for (const hit of request.hits('offering').filter((one) => !namesPart(request, one) && !isNegated(request, one)))
     offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
@@ -92,6 +93,27 @@ export function readRows(request: RequestText): Map<number, string> {
       offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   return rows
 }
+
+/** 'repairs, rentals THAT’S WHAT WE DO': what closes a list says what stands in it. */
+function typedByClosing(request: RequestText, { first, last }: ConceptHit, rows: Map<number, string>): void {
+  const index = request.clauses.findIndex((clause) => clause.last === last)
+  const own = request.clauses[index]
+  if (!own) return
+  for (let at = index; at >= 0; at--) {
+    const clause = request.clauses[at]
+    const end = at === index ? first - 1 : clause?.last
+    if (!clause || end === undefined || clause.sentence !== own.sentence || clause.line !== own.line) break
+    if (rows.has(at) || isTold(request, clause.first, end)) break
+    rows.set(at, 'service')
+  }
+  request.shell(first, last)
+}
+
+/** It asks for something, or somebody does something in it; 'made to order' is on offer. */
+const isTold = (request: RequestText, first: number, last: number) =>
+  (['asks', 'pages', 'pronouns', 'self'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
+  )
 
 /** 'Services: a, b', 'what you get here: …': a key and its colon say what follows. */
 function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
@@ -127,10 +149,11 @@ function endOfRow(request: RequestText, key: number): number {
 function claimWhoComes(request: RequestText, { first }: TextClause, comes: ConceptHit): void {
   const last = comes.first - 1
   const from = request.run(first, last, (at) => isDeterminer(request, at)) + 1
+  const article = request.lexicon.has('articles', request.word(from - 1)) && from > first ? from - 1 : from
   const isWho = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
   const isAnybody = request.run(from, last, (at) => request.within('people', at) !== undefined) === last
   if (from <= last && last - from < LONGEST_KEY && request.run(from, last, isWho) === last && !isAnybody)
-    request.claim('audience', from, last, { sure: 0.75 })
+    request.claim('audience', article, last, { sure: 0.75 })
   request.shell(first, comes.last)
 }
 const isDeterminer = (request: RequestText, at: number) =>

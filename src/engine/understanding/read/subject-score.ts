@@ -119,6 +119,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   },
   // 'Arost, BOWLING ALLEY, …'
   { points: 2.8, holds: ({ request, first, last, trade }) => isSecond(request, { first, last }, trade) },
+  // '…; FOUNDRY, Galway; warm', '…, krull in ulm, FOUNDRY, …'
+  { points: 3, holds: ({ request, first, last, trade }) => trade !== null && isOwnPart(request, first, last) },
 ]
 
 /** What every further clause takes off, and how much all of them may. */
@@ -196,7 +198,7 @@ export function isNameLike(request: RequestText, first: number, last: number, tr
   }
   for (let at = first; at <= last; at++)
     if (request.isWord(at) && !request.isCapital(at) && !request.isSmall(at)) return false
-  return last > first || !request.lexicon.heads.has(request.word(first))
+  return last > first || trade === null
 }
 
 /** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */
@@ -205,21 +207,34 @@ function isApposition(request: RequestText, at: number): boolean {
   return clause?.first === at && (clause.before === ',' || clause.before === 'dash') && request.isCapital(at - 2)
 }
 
-/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)': what stands by itself behind a name that opens the text. */
+/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)', '…, Arost: bowling alley': what stands by itself behind a name. */
 function isSecond(
   request: RequestText,
   { first, last }: { first: number; last: number },
   trade: TradeReading | null,
 ): boolean {
-  const [name, clause] = request.clauses
+  const index = request.clauses.findIndex((one) => one.first === first)
+  const [name, clause] = [request.clauses[index - 1], request.clauses[index]]
+  const isExplained = clause?.before === ':'
   // '…, bowling alley in Ghent, …'
   const isPlaced = request.taken(last + 1) === 'place' || request.hitAt('at', last + 1) !== undefined
-  if (!name || !clause || clause.first !== first || (clause.last !== last && !isPlaced)) return false
+  if (!name || !clause || (index > 1 && !isExplained) || (clause.last !== last && !isPlaced)) return false
+  if (!request.isFree(name.first, name.last) || name.last - name.first > LONGEST_NAME) return false
   const head = request.lexicon.heads.has(request.word(name.first))
   // in German both are nouns with capitals: the second one has to be known
   const isGerman = request.lexicon.language === 'de'
-  const isPlain = isGerman ? Boolean(trade?.trade) && name.after === 'break' : !request.isCapital(first)
+  const isPlain = isGerman ? trade !== null && [':', '(', 'break'].includes(clause.before) : !request.isCapital(first)
   return isPlain && !head && allCapital(request, name.first, name.last)
+}
+const LONGEST_NAME = 4
+
+/** '…; FOUNDRY, Galway; warm': all of a piece that a semicolon parts from the rest, or behind the piece with its name. */
+function isOwnPart(request: RequestText, first: number, last: number): boolean {
+  const index = request.clauses.findIndex((one) => one.first === first && one.last === last)
+  const [before, clause, next] = [index - 1, index, index + 1].map((at) => request.clauses[at])
+  const isPlaced = next?.before === ',' && (request.taken(next.first) === 'place' || request.isPlace(next.first))
+  if (clause?.before === ';') return clause.after === ';' || clause.after === '' || isPlaced
+  return index > 2 && clause?.before === ',' && before !== undefined && request.taken(before.first) === 'name'
 }
 
 /** A phrase that is all of the first clause, but for the name and the place behind it. */

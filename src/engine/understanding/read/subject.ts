@@ -38,7 +38,7 @@ function isBorder(request: RequestText, before: number, next: number): boolean {
   if (isName(next) && !request.isCapital(before)) return !quality
   // 'Barbería Linterna y Ancla, …': a noun that is known opens the sentence
   const opening = request.clauseOf(before)?.first === before
-  if (isName(next) && opening && readTrade(request.lexicon, [request.word(before)])?.trade) return true
+  if (isName(next) && opening && readTrade(request.lexicon, [request.word(before)])) return true
   const opens = request.clauseOf(before)?.first === before
   return !request.isCapital(next) && isName(before) && !opens && !quality
 }
@@ -145,7 +145,7 @@ function withoutVerb(request: RequestText, { first, last }: SubjectReading): num
  */
 function withPage(request: RequestText, [first, last]: [number, number], trade: TradeReading | null): [number, number] {
   const { grammar, heads, language } = request.lexicon
-  if (trade?.trade || heads.has(request.word(last)) || request.isCapital(last)) return [first, last]
+  if (trade || heads.has(request.word(last)) || request.isCapital(last)) return [first, last]
   const page = grammar.headFirst ? request.hitBefore('pages', first - 1) : request.hitAt('pages', last + 1)
   if (!page) return [first, last]
   const isLower = request.text !== request.text.toLowerCase()
@@ -158,6 +158,8 @@ function withPage(request: RequestText, [first, last]: [number, number], trade: 
 
 /** What the page is about: the phrase for which most speaks. Rows of `what` come first. */
 export function readSubject(request: RequestText, rows: ReadonlyMap<number, string>): SubjectReading | null {
+  const said = saidAlready(request)
+  if (said) return said
   const row = [...rows].find(([, kind]) => kind === 'what')?.[0]
   const all = phrases(request)
   const opening = all[0]?.[0]
@@ -177,6 +179,15 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   const [first, last] = withPage(request, [best.first, withoutVerb(request, best)], best.trade)
   return { ...best, first, last }
 }
+
+/** What a note has said, whose run of words is read before all else. */
+function saidAlready(request: RequestText): SubjectReading | null {
+  const first = request.tokens.findIndex((_, at) => request.taken(at) === 'what')
+  if (first < 0) return null
+  const last = request.run(first, request.tokens.length - 1, (at) => request.taken(at) === 'what')
+  return { first, last, score: SAID, trade: tradeOf(request, first, last).trade, isName: false }
+}
+const SAID = 4
 
 /** 'Holm & Dahl AS LEGGER TAK': behind a name, without an article, stands what it does. */
 function isDoneByName(request: RequestText, at: number): boolean {

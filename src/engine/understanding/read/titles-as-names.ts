@@ -2,6 +2,7 @@ import { knownNames } from '../lexicon.ts'
 import type { NameCandidate } from './announced-names.ts'
 import { allCapital, isTitleOfPage } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
+import { isBehindSubject } from './name-slot.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -26,7 +27,9 @@ function sureOfFirst(request: RequestText, { first, last, after }: TextClause): 
   const isSaid = request.facts.some(({ kind }) => kind === 'what')
   if (first === last) return isSaid && isPlain && after === ',' && !request.isSmall(next.first) ? 0.76 : 0.65
   const isRow = request.run(first, last, (at) => request.isCapital(at)) === last
-  return last - first > 1 && after === ',' && isRow ? 0.7 : 0.85
+  // 'The Iron Hook, jazz club': what it is follows
+  const isOther = next !== undefined && request.taken(next.first) === 'what'
+  return last - first > 1 && after === ',' && isRow && !isOther ? 0.7 : 0.85
 }
 
 const listing = new Set(['service', 'price', 'section', 'hours', 'style', 'colour', 'audience'])
@@ -44,7 +47,9 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
     // 'Notdienst am Wochenende': nothing is called after the day on which it is
     if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
     if (isKnown(request, first, last) || (first === last && isPlainNoun(request, index, first))) return []
-    return [{ first, last, sure: sureOfTitle(request, index, [first, last]) }]
+    // 'who: Taar / what: dog school': no person, and all that is said of who it is
+    const isWho = rows.get(index) === 'person' && [...rows.values()].includes('what')
+    return [{ first, last, sure: isWho ? 0.85 : sureOfTitle(request, index, [first, last]) }]
   })
 
 const LONGEST_TITLE = 5
@@ -60,15 +65,31 @@ const isKnown = (request: RequestText, first: number, last: number) =>
 /** 'Bakery', and in German every word by itself that is not the title of the text: a noun with a capital. */
 function isPlainNoun(request: RequestText, index: number, at: number): boolean {
   if (request.isSmall(at) || request.lexicon.heads.has(request.word(at))) return true
-  const isTitle = index === 0 && titleMarks.has(request.clauses[index]?.after ?? '')
+  const isTitle = (index === 0 && titleMarks.has(request.clauses[index]?.after ?? '')) || isExplained(request, index)
   return request.lexicon.language === 'de' && !isTitle
+}
+
+/** '…, Ladderworks: campervan rental, …': what it is stands behind a colon. */
+const isExplained = (request: RequestText, index: number) =>
+  request.clauses[index]?.after === ':' && request.taken((request.clauses[index + 1] as TextClause).first) === 'what'
+
+/** Behind what it is, before a piece without a capital, and no word that is known. */
+function isInSlot(request: RequestText, index: number): boolean {
+  const [before, clause, next] = [index - 1, index, index + 1].map((at) => request.clauses[at])
+  if (!before || !clause || !next || request.lexicon.grammar.nounCapitals || !isBehindSubject(request, before))
+    return false
+  const isLow = clause.after === ',' && request.isWord(next.first) && !request.isCapital(next.first)
+  return isLow && !request.lexicon.knows(request.word(clause.first))
 }
 
 /** How sure a title is the name: the later it stands, and the fewer its words, the less. */
 function sureOfTitle(request: RequestText, index: number, [first, last]: Stretch): number {
   const clause = request.clauses[index] as TextClause
   if (index === 0 || isTitleOfPage(request, first)) return sureOfFirst(request, clause)
+  if (isExplained(request, index)) return 0.85
   const isSingle = first === last
+  // 'page for a bakery, Pelwen, dark green': a capital among small letters, where the name has its place
+  if (isSingle && isInSlot(request, index)) return 0.78
   // the first word of a sentence has a capital anyway
   if (isSingle && (clause.before === '.' || clause.before === 'break')) return 0.4
   if (index >= LATE) return 0.5

@@ -31,7 +31,8 @@ export function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   // 'founded by Marcus Bell' names a person of it
   const isTheirs =
     person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio') && isWhose(brief, person, facts)
-  if (isTheirs && !another && (!name || name.sure < GUESSED)) return person.text
+  const isWeaker = !name || name.sure < (person?.sure ?? 0) - MUCH
+  if (isTheirs && !another && (isWeaker || name.sure < GUESSED)) return person.text
   return name?.text ?? guessed(brief, facts)
 }
 
@@ -90,9 +91,13 @@ function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fac
   if (known.has('cue', plainWord(free.trim()))) return false
   const isSaid = small.some((kind) => known.has(kind, plainWord(free.trim())))
   return (
-    isSaid || free.split(/\s+/).every((word) => word === '' || small.some((kind) => known.has(kind, plainWord(word))))
+    isSaid ||
+    free.split(/\s+/).every((word) => !/\p{L}/u.test(word) || small.some((kind) => known.has(kind, plainWord(word))))
   )
 }
+
+/** By so much a person is the surer one. */
+const MUCH = 0.2
 
 /** Below, a name is a word that could be one. */
 const GUESSED = 0.5
