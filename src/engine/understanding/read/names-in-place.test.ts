@@ -112,3 +112,18 @@ test('somebody’s, at somebody’s, and a colour with a number are names as the
     8,
   )
 })
+
+test('a surname that is close to a noun of a trade stays one', () => {
+  const firm = fc.constantFrom(
+    ['Una página para Olivares e Hijos, una consulta de acupuntura: blog', 'Olivares e Hijos'],
+    ['Une page pour Marchand et Lacombe, une école de danse : blog', 'Marchand et Lacombe'],
+    ['Una pagina per Fornace Bianca, una scuola di danza: blog', 'Fornace Bianca'],
+  )
+  check(
+    firm,
+    ([request = '', called]) => {
+      expect(textsOf(request, 'name')).toEqual([called])
+    },
+    6,
+  )
+})

@@ -198,7 +198,9 @@ export function isNameLike(request: RequestText, first: number, last: number, tr
   }
   for (let at = first; at <= last; at++)
     if (request.isWord(at) && !request.isCapital(at) && !request.isSmall(at)) return false
-  return last > first || trade === null
+  // 'Olivares' is no olive grove, and 'Lampebutikk' ends in what it is
+  const { heads, grammar } = request.lexicon
+  return last > first || !(heads.has(request.word(first)) || (grammar.compounds && trade !== null))
 }
 
 /** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */

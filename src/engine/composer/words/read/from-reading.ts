@@ -94,6 +94,17 @@ function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
   )
 }
 
+/** 'partner logos and blog': one section to an older reader, and two that are asked for. */
+function inParts(section: AskedSection, facts: readonly Fact[]): AskedSection[] {
+  const parts = of(facts, 'section').flatMap(({ id, text, start, end, sure }): AskedSection[] =>
+    isSection(id) && sure >= SURE_OFFER && start >= section.span.start && end <= section.span.end
+      ? [{ kind: id, words: text, items: [], span: { start, end } }]
+      : [],
+  )
+  const kinds = new Set(parts.map(({ kind }) => kind))
+  return section.items.length === 0 && kinds.size > 1 && kinds.size === parts.length ? parts : [section]
+}
+
 const SURE_OFFER = 0.9
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end
@@ -237,9 +248,9 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
       : certainty.subject > 0
         ? withoutTimes(brief.trade, facts)
         : ''
-  const own = brief.sections.filter(
-    (section) => !isThing(section, reading) && !isControl(section, facts) && !listsPeople(section, facts),
-  )
+  const own = brief.sections
+    .flatMap((section) => inParts(section, facts))
+    .filter((section) => !isThing(section, reading) && !isControl(section, facts) && !listsPeople(section, facts))
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
   const isPart = (fact: Fact) =>
     own.some(
