@@ -40,6 +40,12 @@ export const grammarSchema = z.strictObject({
   namedAfter: phrases,
   /** 'WE ARE the Ashgrove Society', 'VOTE FOR Tom' */
   self: phrases,
+  /** before what somebody is, where a sentence begins: 'AS a bakery we live from bread' */
+  as: phrases,
+  /** by which somebody comes to a business or has it: 'we have OPENED a club' */
+  founds: phrases,
+  /** on which a name stands: 'the SIGN above the door says Lumo' */
+  signs: phrases,
   /** before a person */
   person: phrases,
   titles: phrases,
@@ -91,6 +97,8 @@ export const grammarSchema = z.strictObject({
   people: phrases,
   /** by which somebody offers or gets things, behind a pronoun or people: 'you FIND', 'folk COME FOR' */
   gives: phrases,
+  /** by which guests say what they come for: 'regulars LOVE bread and cakes' */
+  likes: phrases,
   /** what is said of the files of a page, beside what they are written in: 'a SINGLE-PAGE SELF-CONTAINED html FILE' */
   files: phrases,
   /** before it: 'USING Tailwind' */
@@ -148,6 +156,10 @@ export const grammarSchema = z.strictObject({
   /** verbs before what somebody comes for: 'folk COME to us FOR bread' */
   comes: phrases,
   purposes: phrases,
+  /** what people come together for, with what there is then: 'an OPEN DAY with tastings' */
+  gatherings: phrases,
+  /** the part of a verb that ends its clause: 'wie sähe … AUS' */
+  particles: phrases,
   /** forms of verbs: no part of a thing, and what they stand in is a clause of its own */
   predicates: phrases,
   /** verbs that are nouns as well: they count where a sentence begins or behind their subject */
@@ -160,6 +172,8 @@ export const grammarSchema = z.strictObject({
   thirdPerson: phrases,
   /** a verb may stand before its subject: 'bieten wir' */
   inverts: z.boolean(),
+  /** a verb ends a clause that hangs on another: 'die Brot VERKAUFT' */
+  verbLast: z.boolean(),
   /** greetings, adverbs, 'important': they say nothing about the business */
   asides: phrases,
   /** what makes a wish of what stands beside it: 'a gallery WOULD BE NICE' */

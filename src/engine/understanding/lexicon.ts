@@ -67,6 +67,7 @@ export type ConceptKind =
       | 'colourForms'
       | 'headFirst'
       | 'inverts'
+      | 'verbLast'
     >
 
 /** Where a phrase of the lexicon stands among tokens: `first` and `last` are places in the list that was searched. */

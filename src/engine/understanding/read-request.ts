@@ -10,6 +10,7 @@ import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
 import type { Fact } from './read/facts.ts'
+import { readGatherings } from './read/gatherings.ts'
 import { readHours } from './read/hours.ts'
 import { readLabels } from './read/labels.ts'
 import { readColours, readStyles } from './read/looks.ts'
@@ -28,6 +29,7 @@ import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
 import { readSlogans } from './read/slogans.ts'
+import { isInRole } from './read/subject-cues.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTerms } from './read/terms.ts'
@@ -92,9 +94,11 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     priceSubject(request, subject)
     // 'that explains', 'para vender': leads up to it
     for (const { first, last } of request.hits('about')) if (last > first) request.shell(first, last)
+    for (const { first, last } of request.hits('as')) if (isInRole(request, first)) request.shell(first, last)
   }
   readPeople(request, rows)
   readName(request, subject?.isName ? null : subject, rows)
+  readGatherings(request)
   readParts(request, rows)
   readAudience(request)
   readRelative(request)

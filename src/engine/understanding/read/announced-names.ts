@@ -2,6 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { shapedName } from './name-shapes.ts'
+import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** Words that could be the name, and how sure that is. */
@@ -38,7 +39,23 @@ export const announcedNames = (request: RequestText): NameCandidate[] => [
   ...request.hits('named').flatMap((hit) => quotedBefore(request, hit) ?? []),
   ...request.hits('namedAfter').flatMap((hit) => beforeNamed(request, hit) ?? []),
   ...request.hits('self').flatMap((hit) => behindSelf(request, hit) ?? []),
+  ...request.hits('signs').flatMap((hit) => onSign(request, hit) ?? []),
 ]
+
+/** 'the sign above the door says LUMO', 'auf dem Schild steht LUMO': what ends the clause behind a verb. */
+function onSign(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const clause = request.clauseOf(hit.first)
+  if (!clause) return null
+  for (let at = hit.last + 2; at <= clause.last; at++) {
+    const isSaid = isPredicate(request, at - 1) || request.lexicon.has('articles', request.word(at - 1))
+    const run = capitalRun(request, at, clause.last)
+    if (run === clause.last && request.isFree(at, run) && (isSaid || isPredicate(request, at - 2))) {
+      request.shell(hit.first, at - 1)
+      return { first: at, last: run, sure: 0.9 }
+    }
+  }
+  return null
+}
 
 /** 'called LUMO', 'name: LUMO' */
 function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | null {

@@ -16,7 +16,7 @@ export function readColours(request: RequestText): void {
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
     if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit)) continue
-    if (modifiesNoun(request, shadeAfter + 1)) continue
+    if (modifiesNoun(request, shadeAfter + 1) || isMaterial(request, shadeBefore)) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
     // 'black BACKGROUND': what it is said of is no thing of its own
     const of = shadeAfter + 1
@@ -61,6 +61,19 @@ function modifiesNoun(request: RequestText, at: number): boolean {
   if (!request.isWord(at) || request.isSmall(at) || request.lexicon.grammar.headFirst) return false
   const looks = ['colour', 'style', 'shade', 'section', 'component'] as const
   return !looks.some((kind) => request.within(kind, at)) && !request.lexicon.has('lookNouns', request.word(at))
+}
+
+/** 'obrador DE CHOCOLATE', 'laboratorio DI CIOCCOLATO': what hangs on a noun that is said of no look. */
+function isMaterial(request: RequestText, first: number): boolean {
+  const noun = first - 2
+  const isOf = request.lexicon.grammar.headFirst && request.lexicon.has('of', request.word(first - 1))
+  const kinds = ['colour', 'style', 'shade', 'section', 'component', 'pages', 'asks', 'cue'] as const
+  return (
+    isOf &&
+    request.lexicon.heads.has(request.word(noun)) &&
+    !request.lexicon.has('lookNouns', request.word(noun)) &&
+    !kinds.some((kind) => request.within(kind, noun))
+  )
 }
 
 /** How it should look: words of looks that do not belong to a thing. */

@@ -10,13 +10,15 @@ import { doerOf } from './doers.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
 import type { RequestText } from './request-text.ts'
+import { takenOver } from './taken-over.ts'
 import { titlesAsNames } from './titles-as-names.ts'
 
 /** 'a page for Brennan & Sons', 'website für Kanzlei Hoffmann', 'our app Kitebase'. */
 function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const hit of request.hits('about')) {
-    const all = request.hitBefore('asides', hit.first - 1)
+    // 'everything about …', 'what I have in mind for …'
+    const all = request.hitBefore('asides', hit.first - 1) ?? request.hitBefore('asks', hit.first - 1)
     if (!request.hitBefore('pages', hit.first - 1) && !all && !(subjectEnd >= 0 && hit.first === subjectEnd + 1))
       continue
     const first =
@@ -267,6 +269,7 @@ export function readName(
     ...besideHead(request, head),
     ...behindPage(request, head?.last ?? -1),
     ...beforeVerb(request),
+    ...takenOver(request),
     ...behindNoun(request),
     ...quoted(request),
     ...titlesAsNames(request, rows),

@@ -10,7 +10,7 @@ export function readPiece(request: RequestText, piece: Piece): Stretch[] {
   const { clause } = piece
   // '[CONTENT]'
   if (clause.before === '[') request.shell(clause.first, clause.last)
-  if (isBullet(request, clause) && isWholeEntry(request, clause)) {
+  if (isEntryOfLine(request, clause)) {
     request.claim('service', clause.first, clause.last, { sure: 0.6 })
     return []
   }
@@ -111,6 +111,10 @@ const isWholeEntry = (request: RequestText, { first, last }: TextClause) =>
   request.isFree(first, last) &&
   request.run(first, last, (at) => request.isWord(at)) === last &&
   request.run(first, last, (at) => request.isSmall(at) || request.within('qualities', at) !== undefined) < last
+
+/** All of a line of a list is one thing: 'late opening'. */
+export const isEntryOfLine = (request: RequestText, clause: TextClause) =>
+  isBullet(request, clause) && isWholeEntry(request, clause)
 
 /** A line of a list by itself: 'bath and brush' is one thing there. */
 const isBullet = (request: RequestText, { first, line }: TextClause) =>

@@ -1,5 +1,6 @@
 import { type ConceptHit, knownNames } from '../lexicon.ts'
 import { capitalRun, isTitleOfPage } from './capitals.ts'
+import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** The last token of a place that is known by its name: 'Baton Rouge', 'Portland'. `first - 1` for none. */
@@ -43,9 +44,16 @@ export function readPlaces(request: RequestText): void {
 
 /** 'in PORTLAND', 'near the OLD HARBOUR'. */
 function placeBehind(request: RequestText, hit: ConceptHit): void {
-  const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
+  // 'in LA ROCHELLE', 'en LA PAZ'
+  const whole = [hit.last, hit.last + 1].find(
+    (at) => at > hit.first && request.isCapital(at) && knownPlace(request, at) > at,
+  )
+  const isArticle = (at: number) => request.lexicon.has('articles', request.word(at))
+  const first = whole ?? request.run(hit.last + 1, hit.last + 1, isArticle) + 1
   const clause = request.clauseOf(first)
-  if (!clause || request.taken(first) !== null || isOtherThanPlace(request, first)) return
+  // 'appartient à ANNA KERN'
+  const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)
+  if (!clause || isOfPerson || request.taken(first) !== null || isOtherThanPlace(request, first)) return
   const known = knownPlace(request, first)
   const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
   const last = Math.max(known, run)

@@ -162,15 +162,27 @@ export function startsAnew(request: RequestText, first: number, last: number): b
 /** How far before such a verb its subject may stand: 'our customers mostly book'. */
 const NEAR = 4
 
+/** 'regulars also LOVE …', 'a los de siempre LES GUSTAN …': what guests say, and no 'I love blue'. */
+export function isLiked(request: RequestText, hit: ConceptHit): boolean {
+  const clause = request.clauseOf(hit.first)
+  if (!clause || !mayBePredicate(request, hit.first)) return false
+  for (let at = hit.first - 1; at >= Math.max(clause.first, hit.first - NEAR); at--) {
+    if (isPeople(request, at)) return true
+    if (!request.isSmall(at) && !request.within('asides', at)) return false
+  }
+  return false
+}
+
 /** 'you find', 'folk come for', 'finner du', 'where you get': a verb by which things are offered, with its subject. */
 export function isGiving(request: RequestText, hit: ConceptHit): boolean {
   const clause = request.clauseOf(hit.first)
   if (!clause || !mayBePredicate(request, hit.first)) return false
-  if (isSubject(request, hit.last + 1) && request.lexicon.grammar.inverts) return true
+  const isInverse = isSubject(request, hit.last + 1) && request.lexicon.grammar.inverts
+  if (isInverse || hit.phrase.includes(' ')) return true
   for (let at = hit.first - 1; at >= Math.max(clause.first, hit.first - NEAR); at--) {
     if (isSubject(request, at) || isPeople(request, at)) return true
     const between = request.isSmall(at) || request.within('asides', at) || isPredicate(request, at)
     if (!between && request.taken(at) === null) return false
   }
-  return endsAsPredicate(request, hit.first) || hit.phrase.includes(' ')
+  return endsAsPredicate(request, hit.first)
 }

@@ -97,6 +97,8 @@ function nearest(request: RequestText, first: number, last: number): [number, nu
     const taken = request.taken(at)
     if (taken !== null && taken !== 'shell') break
     if (request.hitAt('self', at) || request.within('relative', at) || leadsToList(request, at)) break
+    // 'newcomers ask WHAT a tasting costs'
+    if (request.within('asksWhat', at) && from <= last && thing(request, from, last)) break
     if (isPredicate(request, at) && from <= last && thing(request, from, last)) break
     from = at
   }
@@ -115,7 +117,12 @@ function subjectOf(request: RequestText, first: number, last: number): [number, 
       (at) => request.hitAt('articles', at) !== undefined || request.hitAt('own', at) !== undefined,
     ) + 1
   for (let at = from; at < verb.first; at++)
-    if (request.taken(at) !== null || request.lexicon.has('pronouns', request.word(at))) return null
+    // 'tickets for 3 MAY cost $12'
+    if (
+      !(at > from && request.taken(at) === 'date') &&
+      (request.taken(at) !== null || request.lexicon.has('pronouns', request.word(at)))
+    )
+      return null
   return from < verb.first && !request.isSmall(verb.first - 1) && thing(request, from, verb.first - 1)
     ? [from, verb.first - 1]
     : null

@@ -3,7 +3,7 @@ import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
-import { claimEntry, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
+import { claimEntry, isEntryOfLine, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
 import { hasPredicate } from './predicates.ts'
 import { opensWithDoer } from './doers.ts'
 import { readRemark } from './remarks.ts'
@@ -64,8 +64,14 @@ function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): 
 
 /** What leads up to a list: 'the platform SHOULD HAVE …', but of 'we have an open day WITH …' what stands last. */
 function leadIn(request: RequestText, clause: TextClause): ConceptHit | undefined {
+  const lead = longestLead(request, clause)
+  // 'die Brot und Kuchen ANBIETET': the list stands before the verb
+  return request.lexicon.grammar.verbLast && lead?.last === clause.last ? undefined : lead
+}
+
+function longestLead(request: RequestText, clause: TextClause): ConceptHit | undefined {
   const inside = ({ first, last }: ConceptHit) => first >= clause.first && last <= clause.last
-  const [lead] = (['offering', 'gives'] as const)
+  const [lead] = (['offering', 'gives', 'likes'] as const)
     .flatMap((kind) => request.hits(kind))
     .filter(inside)
     .toSorted((one, other) => one.first - other.first)
@@ -82,20 +88,25 @@ function claimTyped(
   clause: TextClause,
   { row, kind, goesOn }: { row: string; kind: ReadKind; goesOn: boolean },
 ): Stretch[] {
+  if (row === 'service' && isEntryOfLine(request, clause)) {
+    claimAs(request, kind, [clause.first, clause.last])
+    return []
+  }
   const leads = row === 'offered' ? leadIn(request, clause) : undefined
   const isList = kind === 'service' || kind === 'person' || kind === 'section'
   const left: Stretch[] = []
   const isClause = leads !== undefined || hasPredicate(request, clause.first, clause.last)
   const listFrom = row === 'offered' ? (leads ? leads.last + 1 : clause.first) : undefined
+  const claimed = (one: Stretch, whole: Stretch) => {
+    // 'Plans: Free, Team, Enterprise': an entry by itself is one, whatever its word says elsewhere
+    const isNone =
+      kind === 'service' ? doesToPage(request, clause, one[1]) : kind === 'person' && isNobody(request, one[0])
+    if (isNone) left.push(one)
+    else if (one[0] !== one[1] || isWhole(clause, whole) || !isShellWord(request, one)) claimAs(request, kind, one)
+  }
   for (const free of stretches(request, clause, isClause, listFrom))
     if (leads && free[1] < leads.first) left.push(free)
-    // 'Plans: Free, Team, Enterprise': an entry by itself is one, whatever its word says elsewhere
-    else
-      for (const [one, other] of isList && !goesOn ? splitList(request, free) : [free])
-        if (kind === 'service' ? doesToPage(request, clause, other) : kind === 'person' && isNobody(request, one))
-          left.push([one, other])
-        else if (one !== other || isWhole(clause, free) || !isShellWord(request, [one, other]))
-          claimAs(request, kind, [one, other])
+    else for (const one of isList && !goesOn ? splitList(request, free) : [free]) claimed(one, free)
   return left
 }
 
@@ -158,12 +169,44 @@ function isEntryTold(request: RequestText, clause: TextClause | undefined): clau
   return follows && clause.last - clause.first < LONGEST_ENTRY && ownPredicate(request, clause) === null
 }
 
+/** 'mit allem, was wir brauchen, AN IHRE TÜR': a sentence goes on behind a clause that hangs on a word of it. */
+function goesOnBehind(request: RequestText, index: number): boolean {
+  const [before, clause] = [request.clauses[index - 1], request.clauses[index]]
+  if (!before || !clause || before.before !== ',' || clause.before !== ',' || before.sentence !== clause.sentence)
+    return false
+  const hangs = (['asksWhat', 'relativePronouns'] as const).some((kind) => request.hitAt(kind, before.first))
+  return hangs && hasPredicate(request, before.first, before.last) && opensWithSmall(request, clause)
+}
+
+const opensWithSmall = (request: RequestText, { first }: TextClause) =>
+  request.isSmall(first) && !(['and', 'having', 'articles'] as const).some((kind) => request.hitAt(kind, first))
+
 /** What it does was taken out of the sentence already. */
 const saysDoes = (request: RequestText, [first, last]: Stretch) =>
   request.facts.some(({ id, start, end }) => {
     const span = request.span(first, last)
     return id === 'does' && start >= span.start && end <= span.end
   })
+
+/** 'Así es DESDE 1936', 'slik har det vært KUN HENTING': all that a sentence says of a business that names nothing else. */
+function claimSaid(request: RequestText, [first, last]: Stretch): boolean {
+  const clause = request.clauseOf(first)
+  if (!clause || last === first || last < clause.last || first === clause.first) return false
+  const isTie = (at: number) => ties.some((kind) => request.within(kind, at) !== undefined)
+  const before = request.run(clause.first, first - 1, (at) => isTie(at) || request.isSmall(at))
+  if (before < first - 1 || request.run(clause.first, first - 1, (at) => !isTie(at)) === first - 1) return false
+  request.claim('statement', first, last, { sure: 0.6, id: 'note' })
+  return true
+}
+const ties = ['copula', 'asides'] as const
+
+/** A reader before has told the sentence. */
+const isTold = (request: RequestText, [first, last]: Stretch) =>
+  request.facts.some(({ id, start }) => id === 'sentence' && start === request.span(first, last).start)
+
+/** With a verb of its own, or behind what hangs on one. */
+const isTelling = (request: RequestText, clause: TextClause, index: number) =>
+  hasPredicate(request, clause.first, clause.last) || opensWithDoer(request, clause) || goesOnBehind(request, index)
 
 /** What nobody has taken: typed by its row, a piece of a brief, what a sentence tells, else left over. */
 export function readRest(request: RequestText, rows: ReadonlyMap<number, string>): Stretch[] {
@@ -190,7 +233,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
         }),
       )
     else if (isAsk(request, clause)) left.push(...readAsk(request, clause, isListed))
-    else if (hasPredicate(request, clause.first, clause.last) || opensWithDoer(request, clause)) {
+    else if (isTelling(request, clause, index)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
       if (open.length > 0 || hasMoreThanFacts(request, clause)) tell(open)
     } else
@@ -200,6 +243,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     const open = withoutList(request, sentence, stretches)
     if (open.length === 0 && stretches.length > 0) continue
     const whole = wholeSentence(request, sentence, rows)
+    if (whole && isTold(request, whole)) continue
     if (whole && !(open.length === 0 && saysDoes(request, whole)))
       request.claim('statement', ...whole, { sure: 0.7, id: 'sentence' })
     else {
@@ -212,5 +256,6 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
       for (const entry of entries) claimEntry(request, entry)
     }
   }
-  return left.toSorted(([one], [other]) => one - other)
+  const open = left.filter((one) => !claimSaid(request, one))
+  return open.toSorted(([one], [other]) => one - other)
 }

@@ -1,7 +1,8 @@
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { hasPredicate, isGiving, startsAnew } from './predicates.ts'
+import { offeredInProse } from './offers.ts'
+import { hasPredicate } from './predicates.ts'
 
 /** What stands before a colon that says which kind follows; the words before it may say more: 'our opening hours:'. */
 function cueOf(request: RequestText, first: number, last: number): string | null {
@@ -71,26 +72,7 @@ export function readRows(request: RequestText): Map<number, string> {
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
   for (const hit of request.hits('closing')) typedByClosing(request, hit, rows)
   for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
-  for (const hit of request.hits('offering').filter((one) => !namesPart(request, one) && !isNegated(request, one)))
-    offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
-  for (const hit of request.hits('comes')) {
-    const clause = request.clauseOf(hit.first)
-    const purpose = request.hits('purposes').find(({ first }) => first > hit.last && first < (clause?.last ?? 0))
-    // 'night owls come to Lumo for …': whoever they are
-    const isThere = request.isSmall(hit.last + 1) && request.isCapital(hit.last + 2)
-    if (!clause || !purpose || !(isThere || hasPredicate(request, hit.first, hit.first))) continue
-    claimWhoComes(request, clause, hit)
-    offeredFrom(request, purpose.first, rows, () => request.shell(purpose.first, purpose.last))
-  }
-  for (const hit of request.hits('gives'))
-    if (
-      request.isFree(hit.first, hit.last) &&
-      !isNegated(request, hit) &&
-      isGiving(request, hit) &&
-      !namesPart(request, hit) &&
-      !isOneThing(request, hit.last + 1)
-    )
-      offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
+  offeredInProse(request, rows)
   return rows
 }
 
@@ -130,8 +112,23 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   const third = request.clauses[index + 2]
   const isList = third?.before === ',' && third.line === clause.line
   // 'the sign says: Lumo, open daily'
-  const end = kind === 'name' ? Math.min(index + 1, endOfRow(request, index)) : endOfRow(request, index)
+  const row = endOfRow(request, index)
+  const bullets = row === index && overLines.has(kind) ? endOfBullets(request, index) : row
+  const end = kind === 'name' ? Math.min(index + 1, row) : bullets
   for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+}
+
+/** What is listed below its key, a line each. */
+const overLines = new Set(['service', 'section', 'person', 'audience'])
+
+/** 'Services:', and below it a bullet for each: the last clause of these lines. */
+function endOfBullets(request: RequestText, key: number): number {
+  const lines = request.clauses.map(({ line }) => line)
+  const isBulleted = (at: number) => {
+    const opening = request.clauses[lines.indexOf(lines[at] ?? -1)]
+    return /[-*•·–]/.test(request.tokens[(opening?.first ?? 0) - 1]?.text ?? '') && request.clauses[at]?.after !== ':'
+  }
+  return request.run(key + 1, request.clauses.length - 1, isBulleted)
 }
 
 /** The place of the last clause that a key types: up to the end of its line or sentence, or the next key. */
@@ -143,33 +140,6 @@ function endOfRow(request: RequestText, key: number): number {
     return at === key + 1 || (next.before !== ';' && next.before !== 'dash' && before?.after !== '.')
   }
   return request.run(key + 1, request.clauses.length - 1, goesOn)
-}
-
-/** 'YOUNG FAMILIES come to … for …': who it is for; 'our customers' are nobody in particular. */
-function claimWhoComes(request: RequestText, { first }: TextClause, comes: ConceptHit): void {
-  const last = comes.first - 1
-  const from = request.run(first, last, (at) => isDeterminer(request, at)) + 1
-  const article = request.lexicon.has('articles', request.word(from - 1)) && from > first ? from - 1 : from
-  const isWho = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
-  const isAnybody = request.run(from, last, (at) => request.within('people', at) !== undefined) === last
-  if (from <= last && last - from < LONGEST_KEY && request.run(from, last, isWho) === last && !isAnybody)
-    request.claim('audience', article, last, { sure: 0.75 })
-  request.shell(first, comes.last)
-}
-const isDeterminer = (request: RequestText, at: number) =>
-  (['articles', 'own'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
-
-/** 'we do NOT sell', 'NO vendemos', 'there is NO lift' */
-const isNegated = (request: RequestText, { first }: ConceptHit) =>
-  request.within('lacks', first) !== undefined ||
-  (['nots', 'excluding'] as const).some((kind) => request.hitBefore(kind, first - 1))
-
-/** 'a page with what we SELL and when we are there': the verb is in the name of a part, and leads up to no list. */
-function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {
-  const part = request.hits('section').find((hit) => hit.first < first && hit.last >= last)
-  const clause = request.clauseOf(first)
-  const isOver = part && (part.last === clause?.last || request.hitAt('and', part.last + 1) !== undefined)
-  return isOver === true && clause?.after !== ':'
 }
 
 /** 'Zielgruppe Modellbauer', 'target audience beginners': the key stands before what it is of, without a colon. */
@@ -221,23 +191,3 @@ function typedByCopula(request: RequestText, { first, last }: ConceptHit, rows: 
   }
 }
 const typed = new Set(['person', 'service', 'colour', 'style'])
-
-/** 'I run a café', 'we bake everything from scratch': lists nothing. */
-const isOneThing = (request: RequestText, at: number) =>
-  (request.within('asides', at) !== undefined && request.isSmall(at)) ||
-  request.lexicon.has('articles', request.word(at))
-
-/** What is offered goes on to the end of the sentence, or to a clause that has a verb of its own. */
-function offeredFrom(request: RequestText, at: number, rows: Map<number, string>, take: () => void): void {
-  const index = request.clauses.findIndex(({ first, last }) => first <= at && at <= last)
-  const clause = request.clauses[index]
-  if (!clause) return
-  take()
-  if (rows.has(index)) return
-  for (let next = index; next < request.clauses.length; next++) {
-    const one = request.clauses[next]
-    if (!one || one.sentence !== clause.sentence || one.line !== clause.line || rows.has(next)) break
-    if (next > index && (one.before === ';' || startsAnew(request, one.first, one.last))) break
-    rows.set(next, 'offered')
-  }
-}

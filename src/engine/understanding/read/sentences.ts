@@ -23,6 +23,8 @@ export const isAsk = (request: RequestText, { first, last }: TextClause) =>
 function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
   const clause = request.clauseOf(first)
   const verb = ownPredicate(request, clause)
+  // 'mit allem, WAS wir brauchen'
+  if (clause?.before === ',' && verb !== null && request.hitAt('asksWhat', clause.first)) return true
   // 'mon frère et MOI travaillons'
   if (verb !== null && first === last && isSubject(request, first)) return true
   if (verb !== null && first >= verb) {

@@ -103,8 +103,10 @@ const hasContent = (request: RequestText, first: number, last: number) => {
 export function splitList(request: RequestText, [first, last]: Stretch): Stretch[] {
   const joints = request.hits('and').filter((hit) => hit.first > first && hit.last < last && request.isWord(hit.first))
   const isPair = ({ first: at, last: to }: ConceptHit, index: number) =>
-    (joints[index - 1]?.last ?? first - 1) === at - 2 && (joints[index + 1]?.first ?? last + 1) === to + 2
-  const cuts = joints.length > 1 ? joints.filter((one, index) => !isPair(one, index)) : joints
+    (whole[index - 1]?.last ?? first - 1) === at - 2 && (whole[index + 1]?.first ?? last + 1) === to + 2
+  // 'Hol- und Bringservice'
+  const whole = joints.filter(({ first: at }) => !/[-–]$/.test(request.tokens[at - 1]?.text ?? ''))
+  const cuts = whole.length > 1 ? whole.filter((one, index) => !isPair(one, index)) : whole
   let from = first
   const pieces = cuts.map((joint): Stretch => {
     request.shell(joint.first, joint.last)

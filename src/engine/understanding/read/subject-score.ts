@@ -4,6 +4,7 @@ import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { isAtAddress, isDetermined, isInRole, isOffered } from './subject-cues.ts'
 
 /** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
 type SubjectPhrase = { first: number; last: number; trade: TradeReading | null; opens: boolean }
@@ -61,6 +62,10 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   },
   // 'we are a BAKERY'
   { points: 2, holds: ({ request, before }) => request.hitBefore('self', before) !== undefined },
+  // 'As a BAKERY we live from bread'
+  { points: 3.2, holds: ({ request, before }) => isInRole(request, before) },
+  // 'regulars love FARM TOURS'
+  { points: -3, holds: ({ request, determined, known, first }) => !determined && isOffered(request, first, known) },
   // 'our BAKERY'
   { points: 1.5, holds: ({ own }) => own },
   // 'a BAKERY'
@@ -111,7 +116,9 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: 1.5, holds: (around) => isBehindHaving(around) && isHad(around) },
   { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
   // 'we teach ADULTS', 'I come to your HOUSE'
-  { points: -4, holds: ({ request, first, known, behindPage }) => isObject(request, first) && !known && !behindPage },
+  { points: -4, holds: (around) => isObject(around.request, around.first) && !around.known && !isOwned(around) },
+  // '…, BYARKIV i Skolegata 27, …'
+  { points: 3.2, holds: ({ request, first, last, clause }) => clause > 0 && isAtAddress(request, first, last) },
   // 'meet at the LIBRARY'
   {
     points: -2.5,
@@ -134,6 +141,10 @@ export function subjectScore(request: RequestText, phrase: SubjectPhrase): numbe
   return sum - Math.min(LATEST, around.clause * LATER)
 }
 
+/** 'we have opened a CLUB' is about it, whatever else somebody does with things. */
+const isOwned = ({ request, behindPage, determined, before }: Surroundings) =>
+  behindPage || (determined && request.within('founds', before) !== undefined)
+
 /** 'our STARTUP', 'my BUSINESS': a noun that says no trade. */
 const isBusiness = ({ request, first, last }: Surroundings) => covers(request, 'businesses', first, last)
 
@@ -141,10 +152,6 @@ const isBehindHaving = ({ request, before }: Surroundings) => request.hitBefore(
 
 /** It is the speaker who has it. */
 const isHad = ({ request, determined, before }: Surroundings) => determined && isOwner(request, before)
-
-/** 'the design agency': behind an article a word that asks is a noun. */
-export const isDetermined = (request: RequestText, at: number) =>
-  request.lexicon.has('articles', request.word(at - 1)) || request.lexicon.has('own', request.word(at - 1))
 
 const covers = (
   request: RequestText,

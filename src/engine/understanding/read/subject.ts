@@ -2,7 +2,8 @@ import type { ConceptHit } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { isDetermined, isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
+import { isDetermined, isInRole } from './subject-cues.ts'
+import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
 
 /** The noun phrase that says what the page is about. */
 export type SubjectReading = {
@@ -20,6 +21,7 @@ const isContent = (request: RequestText, at: number) =>
   request.isWord(at) &&
   request.taken(at) === null &&
   !isPredicate(request, at) &&
+  !isInRole(request, at) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
 

@@ -96,7 +96,7 @@ function entryAt(source: Source, start: number, end: number, cue: string, owner:
   if (skip && !/^\s*(?:a|an|the)\s+$/i.test(skip[0])) from += skip[0].length
   while (from < end && /[\s,]/.test(source.text[from] ?? '')) from += 1
   let to = end
-  while (to > from && /[\s,.:]/.test(source.text[to - 1] ?? '')) to -= 1
+  while (to > from && /[\s,.:!?]/.test(source.text[to - 1] ?? '')) to -= 1
   if (to <= from) return null
   const raw = source.text.slice(from, to)
   const inside = /\(([^)]*)\)/.exec(raw)
@@ -150,7 +150,7 @@ export function readEntries(
           (last &&
             !/^\s*(?:a |an |the )?$/.test(left) &&
             (!purpose.test(left) || /^\s*(?:a|an|the|our) /.test(right))) ||
-          (isSection(left) && isSection(right.replace(/\([^)]*\)?/g, '').trim())) ||
+          (isSection(left) && isSection(right.replace(/\([^)]*\)?|[!?]/g, '').trim())) ||
           (/\)\s*$/.test(left) && isSection(left)),
       )) {
         const entry = entryAt(source, begin + cue.end + span.start, begin + cue.end + span.end, cue.word, owner)

@@ -5,7 +5,7 @@ import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
-import { bare, listsPeople, offersOf, isAboutPerson, things, withOffers, withPeople } from './listed-offers.ts'
+import { bare, listsPeople, offersOf, isAboutPerson, priced, things, withOffers, withPeople } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
@@ -81,17 +81,23 @@ const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `
 
 /** Parts that were asked for and that no older reader saw. */
 function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
-  return of(facts, 'section').flatMap(({ id, text, start, end, sure }) =>
-    sure >= SURE &&
-    !(id === 'pricing' && brief.sections.some(({ items }) => items.some(({ price }) => price !== undefined))) &&
-    isSection(id) &&
-    !brief.sections.some(
-      ({ kind, span }) =>
-        kind === id || (span.start <= end && start <= span.end && span.end - span.start < end - start + 40),
-    )
+  // 'partner logos and gallery', of which an older reader knows the second alone
+  const isOther = (fact: Fact, { kind, span }: AskedSection) =>
+    of(facts, 'section').some((one) => one !== fact && one.id === kind && overlaps(one, span))
+  return of(facts, 'section').flatMap((fact): AskedSection[] => {
+    const { id, text, start, end, sure } = fact
+    const isThere = (section: AskedSection) => {
+      const { kind, span } = section
+      const isBeside = span.start <= end && start <= span.end && span.end - span.start < end - start + 40
+      return kind === id || (isBeside && !isOther(fact, section))
+    }
+    return sure >= SURE &&
+      !(id === 'pricing' && brief.sections.some(({ items }) => items.some(({ price }) => price !== undefined))) &&
+      isSection(id) &&
+      !brief.sections.some(isThere)
       ? [{ kind: id, words: text, items: [], span: { start, end } }]
-      : [],
-  )
+      : []
+  })
 }
 
 /** 'partner logos and blog': one section to an older reader, and two that are asked for. */
@@ -123,7 +129,7 @@ function isListedPart({ text, asking, facts }: RequestReading, { start }: Fact):
   const parts = of(facts, 'section')
   const behindColon =
     colon > 0 && start > colon && (asking.some(({ end }) => end <= colon) || parts.some((part) => part.start > colon))
-  const behindPart = parts.some(({ end }) => end <= start && !/[.!?]\s/.test(text.slice(end, start)))
+  const behindPart = parts.some(({ end }) => end <= start && !/[.!?:]\s/.test(text.slice(end, start)))
   // 'with classes, prices'
   const opensList = asking.some(({ end }) => start - end === 1) && parts.length > 0
   return behindColon || opensList || (behindPart && asking.some(({ end }) => end <= start))
@@ -134,7 +140,8 @@ function isThing({ kind, items, span, words }: AskedSection, reading: RequestRea
   // '£28 an hour' says nothing of opening hours
   const said = reading.text.slice(span.start, span.end).trim()
   if (kind === 'hours' && reading.facts.some((fact) => fact.kind === 'price' && fact.text === said)) return true
-  if (items.length > 0) return false
+  // 'tastings: £90' lists nothing
+  if (items.some(({ title, price }) => title !== price)) return false
   const inside = reading.facts.filter((fact) => overlaps(fact, span))
   if (inside.some((fact) => fact.kind === 'section')) return false
   // 'I’m a retired TEACHER' is who it is, and no team
@@ -191,7 +198,8 @@ function calledAs(section: AskedSection, { text, facts, asking }: RequestReading
     .split('')
     .filter((_, index) => {
       const at = section.span.start + index
-      return !asking.some(({ start, end }) => start <= at && at < end)
+      const known = [...asking, ...facts.filter((one) => one.kind === 'section' && one !== fact)]
+      return !known.some(({ start, end }) => start <= at && at < end)
     })
   return said.some((sign) => /\p{L}/u.test(sign)) ? words : fact.text
 }
@@ -203,6 +211,19 @@ function asForm(section: AskedSection, facts: readonly Fact[]): AskedSection {
   if (!callsForForm.has(section.kind) || !facts.some(({ kind }) => kind === 'field')) return section
   const form = of(facts, 'section').find((fact) => overlaps(fact, section.span) && isSection(fact.id))
   return form?.id === 'booking' || form?.id === 'contact' ? { ...section, kind: form.id } : section
+}
+
+/** 'mit Galerie und Blog aus': one piece to a reader that knows neither, and nothing but parts of the page and a verb. */
+function holdsParts({ kind, items, span }: AskedSection, { text, facts, asking }: RequestReading): boolean {
+  const inside = of(facts, 'section').filter((fact) => fact.start >= span.start && fact.end <= span.end)
+  if (kind !== 'about' || items.length > 0 || inside.length === 0 || inside.some(({ id }) => id === 'about'))
+    return false
+  const known = [...inside, ...asking]
+  const left = text
+    .slice(span.start, span.end)
+    .split('')
+    .filter((_, index) => !known.some(({ start, end }) => start <= span.start + index && span.start + index < end))
+  return !left.some((sign) => /\p{L}/u.test(sign))
 }
 
 /** 'a demo button' is no part of the page that tells of a demo button. */
@@ -250,22 +271,32 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
         : ''
   const own = brief.sections
     .flatMap((section) => inParts(section, facts))
-    .filter((section) => !isThing(section, reading) && !isControl(section, facts) && !listsPeople(section, facts))
+    .filter(
+      (section) =>
+        !isThing(section, reading) &&
+        !isControl(section, facts) &&
+        !holdsParts(section, reading) &&
+        !listsPeople(section, facts),
+    )
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
   const isPart = (fact: Fact) =>
     own.some(
       ({ items, span }) =>
         overlaps(fact, span) &&
-        !items.some(({ title }) => typeof title === 'string' && bare(title) === bare(fact.text)),
+        !items.some(({ title }) => typeof title === 'string' && bare(title).includes(bare(fact.text))),
     )
   const offers = offersOf(facts.filter((fact) => fact.kind !== 'service' || !isPart(fact)))
   const sentences = of(facts, 'statement').filter(({ id }) => id === 'sentence')
   const said = own.map((section) => ({
     ...asForm(section, facts),
     words: calledAs(section, reading),
-    items: withPeople(section, withUnit(things(section, facts), reading.language.language), facts),
+    items: withPeople(section, withUnit(priced(things(section, facts), facts), reading.language.language), facts),
   }))
-  const asked = withQuestions([...said, ...sectionsOf(brief, facts)], of(facts, 'question'), brief)
+  const asked = withQuestions(
+    [...said, ...sectionsOf({ ...brief, sections: own }, facts)],
+    of(facts, 'question'),
+    brief,
+  )
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked
   const sections = withSentences(listed, sentences, brief).sort((one, other) => one.span.start - other.span.start)
   return {
@@ -276,7 +307,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
     sections,
     offers: asListed(offers, sections),
-    leftOver: brief.leftOver.filter((text) => !isAboutPerson(text, facts)),
+    leftOver: [...brief.leftOver, ...unsaid(what, trade, facts)].filter((text) => !isAboutPerson(text, facts)),
     facts: onceEach([
       ...sentences.map(({ text }) => asSentence(text)),
       ...brief.facts.filter((text) => !listsParts(text, reading) && !isToldElsewhere(text, reading)),
@@ -288,6 +319,14 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     ],
   }
 }
+
+/** What it may be, and what the page says nowhere: it is told that this was not used. */
+const unsaid = (what: Fact | undefined, trade: string, facts: readonly Fact[]): string[] =>
+  what === undefined ||
+  bare(trade).includes(bare(what.text)) ||
+  facts.some((fact) => fact !== what && fact.kind !== 'price' && bare(fact.text).includes(bare(what.text)))
+    ? []
+    : [what.text]
 
 /** A sentence with and without its capital and its full stop is one. */
 function onceEach(texts: readonly string[]): string[] {

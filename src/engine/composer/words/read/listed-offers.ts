@@ -24,6 +24,18 @@ export const things = ({ kind: where, items }: AskedSection, facts: readonly Fac
       (typeof price === 'string' && digits(price).some((amount) => amounts.has(amount))),
   )
 }
+
+/** 'Prices: gift baskets: £46': what was said to cost something shows its price, wherever it is listed. */
+export const priced = (items: readonly Item[], facts: readonly Fact[]): Item[] =>
+  items.map((item) => {
+    const { title, price } = item
+    const costs = of(facts, 'price').filter(
+      ({ of: thing = '' }) => typeof title === 'string' && bare(thing) === bare(title),
+    )
+    const [only] = costs
+    return only && costs.length === 1 && price === undefined ? { ...item, price: only.text } : item
+  })
+
 const digits = (text: string): string[] => text.match(/\d+/g) ?? []
 /** A thing as it is compared: small letters, without the mark behind it. */
 export const bare = (text: string) =>

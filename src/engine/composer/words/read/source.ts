@@ -14,13 +14,24 @@ export type Source = {
 }
 
 const abbreviations =
-  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Str|Nr|No|ca|bzw|inkl|incl|approx|etc|e\.g|i\.e|z\.B|d\.h|Prof|Co|vs|Sr|Sra|M|Mme)\.$/
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Str|Nr|No|ca|bzw|inkl|incl|approx|etc|e\.g|i\.e|z\.B|d\.h|Prof|max|min|evtl|ggf|Tel|tel|Co|vs|Sr|Sra|M|Mme)\.$/
 
 const greeting =
   /^\s*(?:hi|hello|hey|hallo|guten tag|bonjour|salut|hola|hei)(?: there| all| zusammen)?\s?[!,.]+\s*(?:so,? (?=i |we ))?/i
 
+const isBullet = (line: string) => /^[ \t]*[-*•·]/.test(line)
+
+/** Behind the last of some bullets another list begins: 'It needs: – a map – FAQ', and below it 'Services: …'. */
+const withEndOfBullets = (text: string) =>
+  text
+    .split('\n')
+    .map((line, index, { [index + 1]: next }) =>
+      next === undefined ? line : isBullet(line) && !isBullet(next) && next.trim() !== '' ? `${line};` : `${line}\n`,
+    )
+    .join('')
+
 const straighten = (request: string) =>
-  request
+  withEndOfBullets(request)
     .replace(greeting, (whole) => ' '.repeat(whole.length))
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚`´]/g, "'")

@@ -1,0 +1,113 @@
+import type { ConceptHit } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
+import { hasPredicate, isGiving, isLiked, startsAnew } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** The clauses in which prose lists what is on offer: behind a verb that leads up to it, or before one that ends it. */
+export function offeredInProse(request: RequestText, rows: Map<number, string>): void {
+  for (const hit of request.hits('offering').filter((one) => !namesPart(request, one) && !isNegated(request, one)))
+    if (!offeredBefore(request, hit, rows)) offeredFrom(request, hit, rows)
+  for (const hit of request.hits('comes')) {
+    const clause = request.clauseOf(hit.first)
+    const purpose = request.hits('purposes').find(({ first }) => first > hit.last && first < (clause?.last ?? 0))
+    // 'night owls come to Lumo for …': whoever they are
+    const isThere = request.isSmall(hit.last + 1) && request.isCapital(hit.last + 2)
+    if (!clause || !purpose || !(isThere || hasPredicate(request, hit.first, hit.first))) continue
+    claimWhoComes(request, clause, hit)
+    // 'come BACK for', 'kommer TILBAKE for'
+    const last = purpose.first - 1
+    if (request.run(hit.last + 1, last, (at) => request.isWord(at) && !request.isCapital(at)) === last)
+      request.shell(hit.last + 1, last)
+    offeredFrom(request, purpose, rows)
+  }
+  for (const hit of [...request.hits('gives'), ...request.hits('likes')])
+    if (
+      request.isFree(hit.first, hit.last) &&
+      !isNegated(request, hit) &&
+      (hit.kind === 'gives' ? isGiving(request, hit) : isLiked(request, hit)) &&
+      !isOfAsk(request, hit) &&
+      !namesPart(request, hit) &&
+      !isOneThing(request, hit.last + 1)
+    )
+      offeredFrom(request, hit, rows)
+}
+
+const LONGEST_WHO = 3
+
+/** 'YOUNG FAMILIES come to … for …': who it is for; 'our customers' are nobody in particular. */
+function claimWhoComes(request: RequestText, { first }: TextClause, comes: ConceptHit): void {
+  const last = comes.first - 1
+  const from = request.run(first, last, (at) => isDeterminer(request, at)) + 1
+  const article = request.lexicon.has('articles', request.word(from - 1)) && from > first ? from - 1 : from
+  const isWho = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
+  const isAnybody = request.run(from, last, (at) => request.within('people', at) !== undefined) === last
+  if (from <= last && last - from < LONGEST_WHO && request.run(from, last, isWho) === last && !isAnybody)
+    request.claim('audience', article, last, { sure: 0.75 })
+  request.shell(first, comes.last)
+}
+const isDeterminer = (request: RequestText, at: number) =>
+  (['articles', 'own'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
+
+/** 'we do NOT sell', 'NO vendemos', 'there is NO lift' */
+const isNegated = (request: RequestText, { first }: ConceptHit) =>
+  request.within('lacks', first) !== undefined ||
+  (['nots', 'excluding'] as const).some((kind) => request.hitBefore(kind, first - 1))
+
+/** 'a page with what we SELL and when we are there': the verb is in the name of a part, and leads up to no list. */
+function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {
+  const part = request.hits('section').find((hit) => hit.first < first && hit.last >= last)
+  const clause = request.clauseOf(first)
+  const isOver = part && (part.last === clause?.last || request.hitAt('and', part.last + 1) !== undefined)
+  return isOver === true && clause?.after !== ':'
+}
+
+/** 'what I HAVE IN MIND': the verb belongs to what asks for a page. */
+const isOfAsk = (request: RequestText, { first, last }: ConceptHit) =>
+  request.hits('asks').some((ask) => ask.first <= first && ask.last >= last && ask.last - ask.first > last - first)
+
+/** 'I run a café', 'we bake everything from scratch': lists nothing. */
+const isOneThing = (request: RequestText, at: number) =>
+  (request.within('asides', at) !== undefined && request.isSmall(at)) ||
+  request.lexicon.has('articles', request.word(at))
+
+/** What is offered goes on to the end of the sentence, or to a clause that has a verb of its own. */
+function offeredFrom(request: RequestText, lead: ConceptHit, rows: Map<number, string>): void {
+  const index = request.clauses.findIndex(({ first, last }) => first <= lead.first && lead.first <= last)
+  const clause = request.clauses[index]
+  if (!clause) return
+  request.shell(lead.first, lead.last)
+  if (rows.has(index)) return
+  for (let next = index; next < request.clauses.length; next++) {
+    const one = request.clauses[next]
+    if (!one || one.sentence !== clause.sentence || one.line !== clause.line || rows.has(next)) break
+    const end = beforeOther(request, one, next === index ? lead.last : one.first)
+    if (next > index && (one.before === ';' || startsAnew(request, one.first, end))) break
+    rows.set(next, 'offered')
+    if (end < one.last) break
+  }
+}
+
+/** '… bread and cakes AND YOU CAN reach us': the last token before who does something else. */
+function beforeOther(request: RequestText, { last }: TextClause, from: number): number {
+  const joint = request
+    .hits('and')
+    .find((hit) => hit.first > from && hit.last < last && request.within('pronouns', hit.last + 1) !== undefined)
+  return joint && hasPredicate(request, joint.last + 1, last) ? joint.first - 1 : last
+}
+
+/** 'eine Bäckerei, die A, B und C ANBIETET': what stands between the pronoun and the verb that ends the clause. */
+function offeredBefore(request: RequestText, hit: ConceptHit, rows: Map<number, string>): boolean {
+  const last = request.clauses.findIndex((clause) => clause.last === hit.last)
+  if (!request.lexicon.grammar.verbLast || last < 0) return false
+  const { sentence } = request.clauses[last] as TextClause
+  const opens = ({ first }: TextClause) => request.hitAt('relativePronouns', first) !== undefined
+  const first = request.clauses.findLastIndex(
+    (clause, index) => index <= last && clause.sentence === sentence && clause.before === ',' && opens(clause),
+  )
+  if (first < 0 || request.clauses.slice(first, last + 1).some((_, index) => rows.has(first + index))) return false
+  const pronoun = request.hitAt('relativePronouns', request.clauses[first]?.first ?? 0)
+  if (pronoun) request.shell(pronoun.first, pronoun.last)
+  request.shell(hit.first, hit.last)
+  for (let index = first; index <= last; index++) rows.set(index, 'offered')
+  return true
+}

@@ -1,0 +1,40 @@
+import { hasPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** 'the design agency': behind an article a word that asks is a noun. */
+export const isDetermined = (request: RequestText, at: number) =>
+  request.lexicon.has('articles', request.word(at - 1)) || request.lexicon.has('own', request.word(at - 1))
+
+/** 'AS a bakery we …': a small word that opens its sentence, within which somebody does something. */
+export function isInRole(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  const hit = request.within('as', at)
+  if (!clause || hit?.first !== clause.first || clause.before === ',') return false
+  return request.clauses.some(
+    ({ sentence, first, last }) => sentence === clause.sentence && hasPredicate(request, first, last),
+  )
+}
+
+/** 'BYARKIV i Skolegata 27': a noun that opens its clause, and the address where that is. */
+export function isAtAddress(request: RequestText, first: number, last: number): boolean {
+  const place = request.hitAt('at', last + 1)
+  const clause = request.clauseOf(first)
+  const opens =
+    clause !== undefined && (clause.first === first || (clause.first === first - 1 && isDetermined(request, first)))
+  return opens && place !== undefined && request.taken(place.last + 1) === 'contact'
+}
+
+/** Behind a verb that leads up to what is on offer, in its clause or the list that goes on from there. */
+export function isOffered(request: RequestText, at: number, isKnown: boolean): boolean {
+  const clause = request.clauseOf(at)
+  const isLead = (hit: { first: number; last: number }) => {
+    const lead = request.clauseOf(hit.first)
+    if (!lead || lead.sentence !== clause?.sentence || hit.first > at) return false
+    // '… das machen wir, Salzkompass in Husum': it ends a list
+    if (request.run(hit.last + 1, lead.last, (one) => request.isSmall(one)) === lead.last) return false
+    const isOver = request.clauses.some(({ first, before }) => before === ';' && first > lead.first && first <= at)
+    return !isOver && request.taken(hit.first) === 'shell'
+  }
+  const kinds = isKnown ? (['gives', 'likes'] as const) : (['gives', 'likes', 'offering'] as const)
+  return kinds.some((kind) => request.hits(kind).some(isLead))
+}
