@@ -17,9 +17,11 @@ export function phrase(random: Random, tongue: Tongue, world: World, other: Worl
   const chosen = pattern.replace(/\[([^\]]*)\]/g, (_, part: string) => (random.chance(optional) ? part : ''))
   const fill = filler(random, tongue, world, other)
   const facts: DrawnFact[] = []
-  const text = chosen.replace(/\{([A-Za-z]+)(\d?)(@?)\}/g, (_, hole: string, number: string, foreign: string) => {
+  // '{v1|Tickets}': an amount of something that the way of phrasing names itself
+  const holes = /\{([A-Za-z]+)(\d?)(@?)(?:\|(\w+))?\}/g
+  const text = chosen.replace(holes, (_, hole: string, number: string, foreign: string, item?: string) => {
     const piece = fill(hole, number === '' ? 0 : Number(number), foreign !== '')
-    facts.push(...piece.facts)
+    facts.push(...piece.facts.map((fact) => (item ? { ...fact, item } : fact)))
     return piece.text
   })
   return { text, facts }

@@ -62,7 +62,8 @@ const price: Judge = ({ words, item = '' }, { page }) => {
   return hasWords(page.text, amount) ? 'shown' : null
 }
 const amountsIn = (row: string) =>
-  (row.match(/[$€£]\s?\d|\d\s?(?:[$€£]|,-|kr\b|euros?\b|dollars\b|mxn\b)|\bkr \d/g) ?? []).length
+  // '$790 MXN' is one
+  (row.match(/(?:[$€£]\s?|\bkr )\d[\d.,]*(?: ?mxn\b)?|\d\s?(?:[$€£]|,-|kr\b|euros?\b|dollars\b|mxn\b)/g) ?? []).length
 
 const fillers = new Set(
   'to from and bis von und uhr de à a du au le la el los las h kl fra til og y et on at um every only nur bare solo am the uniquement dal al dalle alle da e ore'.split(

@@ -5,7 +5,9 @@ import type { SeenPage } from './seen-page.ts'
 /** Parts whose entries are what the person gave, each by itself. */
 const listing = new Set(['services', 'products', 'features', 'menu', 'pricing', 'details'])
 const entryTags = /^(?:h3|h4|li|dt)$/
-const joining = /(?<!\p{L})(?:and|und|et|y|og|e|a|the|der|die|das|le|la|les|el|los|las)(?!\p{L})|[^\p{L}\p{N}]/gu
+// 'tickets for 3 May' is a thing and its day
+const joining =
+  /(?<!\p{L})(?:and|und|et|y|og|e|a|the|der|die|das|le|la|les|el|los|las|il|for|für|pour|para|til|per)(?!\p{L})|[^\p{L}\p{N}]/gu
 
 /**
  * Entries that are no fact but a leftover of the sentence around it: 'Launching', 'Abholung sehen', 'Am 8.'. A word of

@@ -28,7 +28,7 @@ export const de: Phrasings = {
     '{name} ist {a} aus {place}. Geleitet von {person}. Die Seite soll {mood} wirken, mit {sections} und dem Button „{button}“.',
     'Wir hätten gern eine einseitige Website für {ouracc} {name}: {services}, Preise ({prices}), {hours}.',
     'Ich bin {person} und habe {acc} in {place}. Bitte eine Seite mit {sections}[, in {colours}].',
-    'Baue eine Website für {acc} mit dem Namen „{name}“, die {services} anbietet[. Karten für {date} kosten {v1}].',
+    'Baue eine Website für {acc} mit dem Namen „{name}“, die {services} anbietet[. Karten für {date} kosten {v1|Karten}].',
     'In {place} gibt es {acc}, die alle als {name} kennen, und noch keine Website. Gefragt sind {services}. {Item1}? Macht {v1}.',
     'Seit wir {name} übernommen haben ({note}), {trade} in {address}, fragen alle nach {services}; das soll jetzt ' +
       'ins Netz, dazu {sections}.',

@@ -27,7 +27,7 @@ export const en: Phrasings = {
     '{name} is {a} based in {place}. {person} runs it. We want a {mood} page with {sections} and a "{button}" button.',
     'We would like a one-page website for our {trade} {name}: {services}, prices ({prices}), {hours}.',
     'I am {person} and I own {a} in {place}. A page with {sections}, please[, in {colours}].',
-    'Build a website for {a} named "{name}" that offers {services}[. Tickets for {date} cost {v1}].',
+    'Build a website for {a} named "{name}" that offers {services}[. Tickets for {date} cost {v1|Tickets}].',
     'There is {a} in {place} that everybody knows as {name}, and it has no website yet. People come for {services}. ' +
       '{Item1}? That will be {v1}.',
     'Ever since we took over {name} ({note}), the {trade} on {address}, folks keep asking for {services}, so put ' +

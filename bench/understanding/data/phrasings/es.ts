@@ -27,7 +27,7 @@ export const es: Phrasings = {
     '{name} es {a} de {place}. {person} lo dirige. Quiero una página de estilo {mood} con {sections} y el botón «{button}».',
     'Nos gustaría una web de una página para {our} {name}: {services}, precios ({prices}), {hours}.',
     'Soy {person} y tengo {a} en {place}. Una página con {sections}, por favor[, en {colours}].',
-    'Haz un sitio para {a} con el nombre «{name}» que ofrece {services}[. Las entradas para {date} cuestan {v1}].',
+    'Haz un sitio para {a} con el nombre «{name}» que ofrece {services}[. Las entradas para {date} cuestan {v1|entradas}].',
     'Hay en {place} {a} que todos conocen como {name}, y todavía sin web. La gente viene por {services}. ¿{Item1}? Son {v1}.',
     'Desde que llevamos {name} ({note}), {trade} en {address}, nos piden {services}; que esté en internet junto con {sections}.',
     'Lo que imagino para {name} es algo {mood}, sobre todo {colours}. Como {trade} vivimos de {services}. La puerta ' +

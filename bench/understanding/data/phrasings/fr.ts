@@ -27,7 +27,7 @@ export const fr: Phrasings = {
     '{name} est {a} de {place}. {person} en est responsable. Je veux une page au style {mood} avec {sections} et le bouton « {button} ».',
     'Nous aimerions un site d’une page pour notre {trade} {name} : {services}, prix ({prices}), {hours}.',
     'Je suis {person} et j’ai {a} à {place}. Une page avec {sections}, s’il vous plaît[, en {colours}].',
-    'Fais un site pour {a} du nom de « {name} » qui propose {services}[. Les billets pour {date} coûtent {v1}].',
+    'Fais un site pour {a} du nom de « {name} » qui propose {services}[. Les billets pour {date} coûtent {v1|billets}].',
     'Il y a à {place} {a} que tout le monde connaît comme {name}, et toujours pas de site. On y vient pour ' +
       '{services}. {Item1} ? Comptez {v1}.',
     'Depuis que nous avons repris {name} ({note}), {trade} au {address}, on nous demande {services} ; mettez cela en ' +

@@ -27,7 +27,7 @@ export const it: Phrasings = {
     '{name} è {a} di {place}. {person} ne è responsabile. Voglio una pagina in stile {mood} con {sections} e il pulsante «{button}».',
     'Vorremmo un sito di una pagina per {our} {name}: {services}, prezzi ({prices}), {hours}.',
     'Sono {person} e ho {a} a {place}. Una pagina con {sections}, per favore[, in {colours}].',
-    'Fai un sito per {a} di nome «{name}» che offre {services}[. I biglietti per il {date} costano {v1}].',
+    'Fai un sito per {a} di nome «{name}» che offre {services}[. I biglietti per il {date} costano {v1|biglietti}].',
     'C’è a {place} {a} che tutti conoscono come {name}, e ancora nessun sito. Ci si viene per {services}. {Item1}? ' +
       'Calcolate {v1}.',
     'Da quando abbiamo rilevato {name} ({note}), {trade} in {address}, ci chiedono {services}; mettetelo in rete con ' +

@@ -27,7 +27,7 @@ export const no: Phrasings = {
     '{name} er {a} fra {place}. {person} driver det. Vi vil ha en {mood} side med {sections} og knappen «{button}».',
     'Vi ønsker oss en nettside på én side for {name}, {a}: {services}, priser ({prices}), {hours}.',
     'Jeg er {person} og har {a} i {place}. En side med {sections}, takk[, i {colours}].',
-    'Lag en nettside for {a} med navnet «{name}» som tilbyr {services}[. Billetter til {date} koster {v1}].',
+    'Lag en nettside for {a} med navnet «{name}» som tilbyr {services}[. Billetter til {date} koster {v1|Billetter}].',
     'I {place} finnes det {a} som alle kjenner som {name}, og fortsatt ingen nettside. Folk kommer for {services}. ' +
       '{Item1}? Det blir {v1}.',
     'Etter at vi tok over {name} ({note}), {trade} i {address}, spør alle etter {services}; legg det ut sammen med {sections}.',
