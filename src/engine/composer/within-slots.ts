@@ -30,10 +30,10 @@ const whole = new Set<SectionKind>(['header', 'hero', 'footer', 'sidebar', 'tool
 
 const least = ({ template }: PlannedPlace) => template.facts.items?.[0] ?? 0
 
-/** One entry less, the last of those that say nothing; never less than the template shows. */
-function oneLess({ place, content }: Drawn, isEmpty: (item: Item) => boolean): SectionContent {
+/** One entry less, the last of those that say nothing; never less than `most` of them, or than the template shows. */
+function oneLess({ place, content }: Drawn, isEmpty: (item: Item) => boolean, most = least(place)): SectionContent {
   const last = content.items.findLastIndex(isEmpty)
-  if (last < 0 || content.items.length <= least(place)) return content
+  if (last < 0 || content.items.length <= most) return content
   return { ...content, items: content.items.toSpliced(last, 1) }
 }
 
@@ -50,6 +50,41 @@ const withoutField =
 
 const isBare = ({ title, points }: Item) => isSlot(title) && !points?.length
 const bare: Step = (drawn) => oneLess(drawn, isBare)
+/** A part that was asked for stands there with one entry that waits, whatever room its template has. */
+const single: Step = (drawn) =>
+  oneLess(
+    drawn,
+    (item) => isBare(item) || (labelled.has(drawn.place.kind) && [item.text, item.meta, item.price].some(isSlot)),
+    1,
+  )
+/** Of entries that wait nothing does but what they are called. */
+const titleOnly: Step = ({ content }) => ({
+  ...content,
+  items: content.items.map((item) =>
+    isSlot(item.title) ? { ...item, text: said(item.text), meta: said(item.meta), price: said(item.price) } : item,
+  ),
+})
+/** What a template cannot do without has a dash: a date or an amount that nobody gave, the last one first. */
+const dashed: Step = ({ place, content }) => {
+  const at = content.items.findLastIndex((item) => [item.title, item.price, item.meta].some(isSlot))
+  const items = content.items.map((item, index) => (index === at ? withDash(item, place.kind) : item))
+  return at < 0 ? content : { ...content, items }
+}
+function withDash(item: Item, kind: SectionKind): Item {
+  if (!isSlot(item.title)) return isSlot(item.price) ? { ...item, price: NONE } : { ...item, meta: NONE }
+  return voices.has(kind) ? { ...item, title: NONE } : { ...item, meta: NONE, text: NONE, price: NONE }
+}
+const NONE = '–'
+/** More parts than six that say nothing: beyond the sixth their names stand there, and a dash. */
+const named: Step = ({ content }) => ({
+  ...content,
+  items: content.items.map((item) =>
+    isSlot(item.title) ? { ...item, title: NONE, text: said(item.text) ?? NONE, meta: said(item.meta) ?? NONE } : item,
+  ),
+})
+/** Of what others say, the words wait longer than who said them. */
+const voices = new Set<SectionKind>(['testimonials', 'reviews'])
+const said = (text: Text | undefined) => (isSlot(text) ? undefined : text)
 /** Beside entries that say something, those that only fill the row say that something is missing where nothing is. */
 const padding: Step = ({ content }) =>
   content.items.every(isBare) ? content : { ...content, items: content.items.filter((item) => !isBare(item)) }
@@ -76,8 +111,8 @@ const loose: Step = ({ content }) => {
 /** A section that nobody asked for says nothing while all of it waits. */
 const gone: Step = ({ place, content }) => (place.asked || whole.has(place.kind) ? content : null)
 
-/** What waits least for: first what only fills, last what a visitor of the page would miss. */
-const steps: readonly { kinds?: ReadonlySet<SectionKind>; isAlways?: boolean; step: Step }[] = [
+/** `isEven`: one from each section in turn. What waits least for: first what only fills, last what a visitor of the page would miss. */
+const steps: readonly { kinds?: ReadonlySet<SectionKind>; isAlways?: boolean; isEven?: boolean; step: Step }[] = [
   {
     step: withoutField('price'),
     isAlways: true,
@@ -97,11 +132,15 @@ const steps: readonly { kinds?: ReadonlySet<SectionKind>; isAlways?: boolean; st
   { step: withoutField('price') },
   { step: unanswered },
   { step: gone },
+  { step: titleOnly },
+  { step: single, isEven: true },
+  { step: dashed },
+  { step: named },
 ]
 
 /**
  * A page on which at most six facts wait: what is missing beyond that is left out, from the least to the most important,
- * the lower sections first. Sections that were asked for stay, with as much as their templates need.
+ * the lower sections first. Sections that were asked for stay, in the end with one entry that waits.
  */
 export function withinSlots(
   page: PagePlan,
@@ -113,19 +152,24 @@ export function withinSlots(
     return { place, content, slots: count(place, content) }
   })
   const all = () => drawn.reduce((sum, { slots }) => sum + slots, 0)
-  for (const { kinds, isAlways, step } of steps) {
-    for (const { place } of drawn.toReversed()) {
-      if (kinds && !kinds.has(place.kind)) continue
-      const isDue = () => isAlways === true || all() > mostSlots
-      let one = drawn.find((other) => other.place === place)
-      while (one && one.slots > 0 && isDue()) {
-        const before = one
-        const less = lessOf(before, step, drawn, count)
-        if (!less) break
-        drawn = drawn.flatMap((other) => (other === before ? less : other))
-        one = less[0]
-      }
-    }
+  const isDue = (isAlways: boolean) => isAlways || all() > mostSlots
+  /** One step in a section; false when nothing more is to be taken from it. */
+  const takes = (place: PlannedPlace, step: Step, isAlways: boolean): boolean => {
+    const one = drawn.find((other) => other.place === place)
+    const less = one && one.slots > 0 && isDue(isAlways) ? lessOf(one, step, drawn, count) : null
+    if (!one || !less) return false
+    drawn = drawn.flatMap((other) => (other === one ? less : other))
+    return less.length > 0
+  }
+  for (const { kinds, isAlways = false, isEven = false, step } of steps) {
+    const places = drawn.map(({ place }) => place).filter(({ kind }) => !kinds || kinds.has(kind))
+    for (let open = places.toReversed(); open.length > 0; )
+      open = open.filter((place) => {
+        let takesMore = takes(place, step, isAlways)
+        if (isEven) return takesMore
+        while (takesMore) takesMore = takes(place, step, isAlways)
+        return false
+      })
   }
   const places = drawn.map(({ place }) => place)
   const sections = page.plan.sections.filter(({ id }) => places.some((place) => place.id === id))

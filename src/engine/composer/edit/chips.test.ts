@@ -18,10 +18,10 @@ const ask = (prompt: string, html: string | null): GenerationRequest => ({
 const requests: Record<Language, string> = {
   en: 'A landing page for Nordlys, a coffee roastery, with team, an FAQ, opening hours and contact. Plans: Solo 9 €, Team 29 €, House 99 €.',
   de: 'Eine Seite für den Barbier Kamm & Klinge in Bremen mit Preisen, Team, Öffnungszeiten, häufigen Fragen und Kontakt',
-  fr: 'Une page pour une boulangerie à Lyon avec tarifs, équipe, horaires, questions fréquentes et contact',
-  es: 'Una página para una panadería en Sevilla con precios, equipo, horario, preguntas frecuentes y contacto',
-  no: 'En nettside for et bakeri i Bergen med priser, team, åpningstider, spørsmål og svar og kontakt',
-  it: 'Una pagina per una barberia a Lucca con prezzi, team, orari, domande frequenti e contatti',
+  fr: 'Une page pour une boulangerie à Lyon avec horaires et contact. Équipe : Léa Morel, Hugo Petit. FAQ : Livrez-vous à domicile ? Faites-vous des gâteaux ?',
+  es: 'Una página para una panadería en Sevilla con horario y contacto. Equipo: Ana Ruiz, Luis Vega. FAQ: ¿Hacen envíos a casa? ¿Tienen pan sin gluten?',
+  no: 'En nettside for et bakeri i Bergen med åpningstider og kontakt. Team: Kari Moe, Nils Dahl. FAQ: Er brødet glutenfritt? Hva koster et brød?',
+  it: 'Una pagina per una barberia a Lucca con orari e contatti. Team: Ada Conti, Bruno Riva. FAQ: Come si prenota? Quanto costa un taglio?',
 }
 
 /** What is not clear enough to be done, or is not understood, or asks for what should come instead. */
