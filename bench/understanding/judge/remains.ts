@@ -1,6 +1,6 @@
 import type { DrawnRequest } from '../types.ts'
 import { hasWords, plain } from './plain.ts'
-import type { SeenPage } from './seen-page.ts'
+import type { SeenPage, TextBlock } from './seen-page.ts'
 
 /** Parts whose entries are what the person gave, each by itself. */
 const listing = new Set(['services', 'products', 'features', 'menu', 'pricing', 'details'])
@@ -8,6 +8,16 @@ const entryTags = /^(?:h3|h4|li|dt)$/
 // 'tickets for 3 May' is a thing and its day
 const joining =
   /(?<!\p{L})(?:and|und|et|y|og|e|a|the|der|die|das|le|la|les|el|los|las|il|for|für|pour|para|til|per)(?!\p{L})|[^\p{L}\p{N}]/gu
+
+/** 'Contact: ', 'Ansprechpartner ist ' */
+const LONGEST_GAP = 5
+
+/** Whether a text says one thing right before another. */
+function isBefore(text: string, one: string, other: string): boolean {
+  const at = text.indexOf(other)
+  const end = text.lastIndexOf(one, at) + one.length
+  return at > 0 && end >= one.length && end <= at && at - end <= LONGEST_GAP
+}
 
 /**
  * Entries that are no fact but a leftover of the sentence around it: 'Launching', 'Abholung sehen', 'Am 8.'. A word of
@@ -18,8 +28,14 @@ export function remainsOf(page: SeenPage, { prompt, facts }: DrawnRequest): stri
   const given = facts.flatMap(({ words, item }) => [words, ...(item ? [item] : [])]).map(plain)
   const letters = new Set(given.map((words) => words.replace(joining, '')))
   const longestFirst = given.toSorted((a, b) => b.length - a.length)
-  return page.blocks.flatMap(({ text, plain: said, tag, section }) => {
+  const people = facts.filter(({ kind }) => kind === 'person').map(({ words }) => plain(words))
+  // 'Ask for | Anna Weiss' is a row of its own: who it is, with the words that lead up to them
+  const leadsUp = ({ plain: said, section }: TextBlock, next: TextBlock | undefined) =>
+    next?.section === section && people.includes(next.plain) && isBefore(asked, said, next.plain)
+  return page.blocks.flatMap((block, index) => {
+    const { text, plain: said, tag, section } = block
     if (
+      leadsUp(block, page.blocks[index + 1]) ||
       !listing.has(section) ||
       !entryTags.test(tag) ||
       !hasWords(asked, said) ||
