@@ -1,9 +1,10 @@
 import type { BriefChanges } from '#rules/page-reading.ts'
 import { capital, lower } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
+import type { Fact } from '../understanding/read/facts.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
-import { notUsed } from './not-used.ts'
-import { mayHaveName, missingFacts, missingSubject, missingWords, unsaid, withMissing } from './stated-facts.ts'
+import { notUsed, withoutParts } from './not-used.ts'
+import { mayHaveName, missingFacts, missingSubject, missingWords, unread, unsaid, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
 import { withPlaces } from './behaviours/asked-places.ts'
 import { withBehaviours } from './behaviours/behaviours.ts'
@@ -56,16 +57,22 @@ export function composeWith(
   const drawn = composeBrief(first, words, library, request, options, look)
   const fuller = withMissing(first, missingFacts(reading, drawn.brief, drawn.html))
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
+  const missing = missingFacts(reading, page.brief, page.html)
+  const isKnown = ({ kind }: Fact) => whereAndWho.has(kind)
   const untold = [
-    ...missingFacts(reading, page.brief, page.html).map(({ text }) => text),
+    ...missing.filter((fact) => !isKnown(fact)).map(({ text }) => text),
     ...missingSubject(reading, page.html),
     ...missingWords(reading, page.html),
-    ...unsaid(page.brief.leftOver, page.html),
+    ...unsaid(unread(page.brief.leftOver, reading), page.html),
   ]
-  const leftOver = notUsed([...new Set(untold)], page.brief, page.html)
+  const certain = missing.filter(isKnown).map(({ text }) => text)
+  const leftOver = withoutParts([...certain, ...notUsed(untold, page.brief, page.html)])
   const brief = { ...page.brief, leftOver }
   return { ...page, brief, ...writeReply({ ...page.told, brief }), certainty: certaintyOf(reading, brief) }
 }
+
+/** An app shows none of these by being there. */
+const whereAndWho = new Set<Fact['kind']>(['place', 'person', 'contact', 'price', 'hours', 'date', 'audience'])
 
 type Drawn = Omit<ComposedPage, 'reply' | 'suggestions'> & { told: Parameters<typeof writeReply>[0] }
 

@@ -41,3 +41,15 @@ const namesComponent = (piece: string, { kind, component }: Brief) =>
 
 /** The word for a list stands before it: 'columns '. */
 const CUE = 12
+
+const plain = (text: string) => ` ${words(text).join(' ')} `
+
+/** Each piece once, and none that another one has in it. */
+export const withoutParts = (pieces: readonly string[]): string[] =>
+  pieces.filter(
+    (piece, index) =>
+      !pieces.some((other, at) => {
+        if (at === index || !plain(other).includes(plain(piece))) return false
+        return plain(other) !== plain(piece) || at < index
+      }),
+  )

@@ -37,6 +37,18 @@ const plain = (text: string) =>
     .replace(/(?<=\d) (?=[€$£%])/g, '')
     .trim()
 
+/** Whether a text has these words, and not only as a part of longer ones: '$9' is not in '$93'. Both plain. */
+function hasWords(text: string, words: string): boolean {
+  if (words === '') return true
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + words.length)]
+    if (!(letter.test(words.charAt(0)) && letter.test(before)) && !(letter.test(words.slice(-1)) && letter.test(after)))
+      return true
+  }
+  return false
+}
+const letter = /[\p{L}\p{N}]/u
+
 /** The texts of a page, element by element, without what waits for a fact. */
 export function textsOf(html: string): string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
@@ -142,34 +154,36 @@ export function missingFacts(
   })
 }
 
-/** Words that nobody could read, as far as the page does not have them by chance. */
-export const missingWords = ({ text, leftOver }: RequestReading, html: string): string[] =>
-  unsaid(
-    leftOver.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
+/** What was said beside the facts, as far as the page does not have it. */
+export const missingWords = ({ text, beside, parts }: RequestReading, html: string): string[] => [
+  ...unsaid(
+    beside.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
     html,
-  )
+  ),
+  ...parts.filter(({ id }) => !html.includes(`data-section="${id}/`)).map(({ start, end }) => text.slice(start, end)),
+]
+
+/** Of some pieces of a request those with a word that its reading has no place for. */
+export const unread = (pieces: readonly string[], { text, facts, asking }: RequestReading): string[] =>
+  pieces.filter((piece) => {
+    const start = text.indexOf(piece)
+    const known = [...facts, ...asking]
+    return [...piece.matchAll(/[\p{L}\p{N}]+/gu)].some(
+      ({ index }) => start < 0 || !known.some((one) => one.start <= start + index && start + index < one.end),
+    )
+  })
 
 /** Of some words those that stand nowhere on the page. */
 export function unsaid(pieces: readonly string[], html: string): string[] {
   const all = textsOf(html).join(' ')
-  return pieces.filter((piece) => !all.includes(plain(piece)))
+  return pieces.filter((piece) => !hasWords(all, plain(piece)))
 }
 
-/** From so sure on it is what the page is about. */
-const SUBJECT = 0.7
-
-/** What it is called, and what it is where no trade's words say so, as far as the page says no word of it. */
-export function missingSubject({ facts, trade }: RequestReading, html: string): string[] {
+/** What it is called, and what it is, as far as the page does not say it. */
+export function missingSubject({ facts }: RequestReading, html: string): string[] {
   const all = textsOf(html).join(' ')
-  const said = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? [])
-  const hasWord = (text: string) =>
-    (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => word.length > 3 && said.has(word))
   return facts
-    .filter(
-      ({ kind, text, sure }) =>
-        (kind === 'name' && !all.includes(plain(text))) ||
-        (kind === 'what' && trade === null && sure >= SUBJECT && !hasWord(text)),
-    )
+    .filter(({ kind, text }) => (kind === 'name' || kind === 'what') && !hasWords(all, plain(text)))
     .map(({ text }) => text)
 }
 
@@ -218,6 +232,8 @@ const isOwnWord = (role: string) =>
   // 'eier' owns, and is an owner
   !readingLanguages.some((one) => lexicon(one).has('roles', role.toLowerCase())) &&
   readingLanguages.some((one) => {
+    // 'je suis'
+    if (ownKinds.some((kind) => lexicon(one).has(kind, role.toLowerCase()))) return true
     const words = role.toLowerCase().split(' ')
     const isAgent = words.length > 1 && lexicon(one).has('agent', words.at(-1) ?? '')
     return !isAgent && words.every((word) => ownKinds.some((kind) => lexicon(one).has(kind, word)))

@@ -1,5 +1,6 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
+import { asSaid } from './read/as-said.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
 import { readCourtesies } from './read/courtesies.ts'
@@ -25,6 +26,7 @@ import { readQuestions } from './read/questions.ts'
 import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
 import { readRoles } from './read/roles.ts'
+import { partsBesideFacts, saidBesideFacts } from './read/said.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
@@ -53,6 +55,10 @@ export type RequestReading = {
   courtesies: Span[]
   /** words that nobody could read */
   leftOver: Span[]
+  /** phrases around such words, and around what was taken for something that only asks */
+  beside: Span[]
+  /** names of parts of the page, by their kinds, that are no facts */
+  parts: (Span & { id: string })[]
 }
 
 /** Reads a request. `fallback` is the page's or the browser's language. Never throws. */
@@ -103,6 +109,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readAudience(request)
   readRelative(request)
   const left = readRest(request, rows)
+  asSaid(request)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)
   return {
@@ -119,6 +126,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     asking: request.asking(),
     courtesies,
     leftOver: left.map(([first, last]) => request.span(first, last)),
+    beside: saidBesideFacts(request),
+    parts: partsBesideFacts(request),
   }
 }
 

@@ -16,7 +16,7 @@ export function readColours(request: RequestText): void {
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
     if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit)) continue
-    if (modifiesNoun(request, shadeAfter + 1) || isMaterial(request, shadeBefore)) continue
+    if (modifiesNoun(request, shadeAfter + 1) || isMaterial(request, shadeBefore) || isOfNoun(request, hit)) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
     // 'black BACKGROUND': what it is said of is no thing of its own
     const of = shadeAfter + 1
@@ -42,15 +42,22 @@ const isOtherWord = (request: RequestText, at: number) =>
 /** 'Green Lantern', 'Studio Plum', 'Amber 12': a colour with its capital beside another one is part of a name. */
 function isOfName(request: RequestText, hit: ConceptHit): boolean {
   const { first, last } = hit
+  // 'pflaume 98'
+  if (request.tokens[last + 1]?.kind === 'number' && request.clauseOf(last + 1) === request.clauseOf(last)) return true
   if (!request.isCapital(first) || request.lexicon.language === 'de') return false
   return (
     request.isCapital(last + 1) ||
-    request.tokens[last + 1]?.kind === 'number' ||
     request.isCapital(first - 1) ||
     isJoinedToCapital(request, hit) ||
     capitalRun(request, first, request.clauseOf(first)?.last ?? first) > last
   )
 }
+
+/** 'laboratorio di CIOCCOLATO': what a noun of a trade is of is what it has, and no look. */
+const isOfNoun = (request: RequestText, { first }: ConceptHit) =>
+  request.lexicon.grammar.headFirst &&
+  request.hitBefore('of', first - 1) !== undefined &&
+  (request.lexicon.heads.has(request.word(first - 2)) || request.within('businesses', first - 2) !== undefined)
 
 /** 'Compass and Plum' */
 const isJoinedToCapital = (request: RequestText, { first }: ConceptHit) =>

@@ -24,6 +24,13 @@ function claimStretch(request: RequestText, piece: Piece, free: Stretch): boolea
   if (!isWhole(clause, free) && !isWhom && isShellWord(request, free)) return true
   // what is around a look or in a sentence with an unknown verb is no thing
   if (!isWhole(clause, free) && (isSentence(request, clause) || saysLook(request, clause))) return false
+  // 'THE SIGN OF our bakery': words around what it is, before it
+  if (
+    !isWhole(clause, free) &&
+    !isWhom &&
+    request.run(free[1] + 1, clause.last, (at) => request.taken(at) !== 'what') < clause.last
+  )
+    return false
   if (isWhom) {
     request.claim('audience', ...free, { sure: 0.7 })
     return true
@@ -130,7 +137,9 @@ export const isWordy = (request: RequestText, [first, last]: Stretch) =>
   request.tokens.slice(first, last + 1).filter((_, index) => request.isSmall(first + index)).length > 1
 
 /** One word is a thing in a list; by itself in its line it greets or signs, inside of a clause it is a remainder. */
-function isEntry(request: RequestText, { first, line }: TextClause): boolean {
+function isEntry(request: RequestText, { first, line, before, after }: TextClause): boolean {
+  // 'Thanks.' in a line that it opens
+  if (before === 'break' && after === '.' && !bulleted.test(request.tokens[first - 1]?.text ?? '')) return false
   const beside = request.clauses.filter((one) => one.line === line).length
   return first > 0 && (beside > 1 || bulleted.test(request.tokens[first - 1]?.text ?? ''))
 }

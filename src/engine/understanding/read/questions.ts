@@ -35,7 +35,10 @@ function claimPriced(request: RequestText, [first, last]: Stretch, answer: Stret
   const slash = request.tokens[price + 1]?.text === '/' ? price + 2 : price
   const end = request.hitAt('unit', price + 1)?.last ?? slash
   request.claim('service', first, last, { sure: 0.8, id: 'priced' })
-  request.claim('price', price, end, { of: request.slice(first, last), sure: 0.85 })
+  request.claim('price', request.hitBefore('from', price - 1)?.first ?? price, end, {
+    of: request.slice(first, last),
+    sure: 0.85,
+  })
   request.shell(answer[0], answer[1])
   request.shell(last + 1)
   return true

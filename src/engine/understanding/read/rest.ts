@@ -181,6 +181,20 @@ function goesOnBehind(request: RequestText, index: number): boolean {
 const opensWithSmall = (request: RequestText, { first }: TextClause) =>
   request.isSmall(first) && !(['and', 'having', 'articles'] as const).some((kind) => request.hitAt(kind, first))
 
+/** 'Well then, we bake': what opens a sentence that tells something is no thing of a list. */
+function opensTold(request: RequestText, clause: TextClause, rows: ReadonlyMap<number, string>): boolean {
+  if (request.clauses.some((one) => one.sentence === clause.sentence && one.last < clause.first)) return false
+  return request.clauses.some(
+    (one, index) =>
+      one.first > clause.last &&
+      one.sentence === clause.sentence &&
+      one.line === clause.line &&
+      rows.get(index) === undefined &&
+      !isAsk(request, one) &&
+      hasPredicate(request, one.first, one.last),
+  )
+}
+
 /** What it does was taken out of the sentence already. */
 const saysDoes = (request: RequestText, [first, last]: Stretch) =>
   request.facts.some(({ id, start, end }) => {
@@ -207,6 +221,16 @@ const isTold = (request: RequestText, [first, last]: Stretch) =>
 /** With a verb of its own, or behind what hangs on one. */
 const isTelling = (request: RequestText, clause: TextClause, index: number) =>
   hasPredicate(request, clause.first, clause.last) || opensWithDoer(request, clause) || goesOnBehind(request, index)
+/** A clause without a verb: what opens a sentence that tells something is left, all else is a piece of a brief. */
+function readUntold(
+  request: RequestText,
+  clause: TextClause,
+  { rows, index, isListed }: { rows: ReadonlyMap<number, string>; index: number; isListed: boolean },
+): Stretch[] {
+  if (rows.get(index) === undefined && opensTold(request, clause, rows))
+    return stretches(request, clause, false).filter((one) => !isShellWord(request, one))
+  return readPiece(request, { clause, isListed, goesOn: clause.after === ',' && isOpen(request, index + 1) })
+}
 
 /** What nobody has taken: typed by its row, a piece of a brief, what a sentence tells, else left over. */
 export function readRest(request: RequestText, rows: ReadonlyMap<number, string>): Stretch[] {
@@ -236,8 +260,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     else if (isTelling(request, clause, index)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
       if (open.length > 0 || hasMoreThanFacts(request, clause)) tell(open)
-    } else
-      left.push(...readPiece(request, { clause, isListed, goesOn: clause.after === ',' && isOpen(request, index + 1) }))
+    } else left.push(...readUntold(request, clause, { rows, index, isListed }))
   })
   for (const [sentence, stretches] of told) {
     const open = withoutList(request, sentence, stretches)

@@ -101,7 +101,12 @@ const hasContent = (request: RequestText, first: number, last: number) => {
  * beside another 'and': 'bath and brush and advice'.
  */
 export function splitList(request: RequestText, [first, last]: Stretch): Stretch[] {
-  const joints = request.hits('and').filter((hit) => hit.first > first && hit.last < last && request.isWord(hit.first))
+  const joints = request
+    .hits('and')
+    // 'Hol- UND Bringservice' is one word twice
+    .filter(
+      (hit) => hit.first > first && hit.last < last && request.isWord(hit.first) && !endsOpen(request, hit.first - 1),
+    )
   const isPair = ({ first: at, last: to }: ConceptHit, index: number) =>
     (whole[index - 1]?.last ?? first - 1) === at - 2 && (whole[index + 1]?.first ?? last + 1) === to + 2
   // 'Hol- und Bringservice'
@@ -115,4 +120,9 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
     return piece
   })
   return [...pieces, [from, last]]
+}
+
+const endsOpen = (request: RequestText, at: number) => {
+  const [word, hyphen] = [request.tokens[at - 1], request.tokens[at]]
+  return hyphen?.text === '-' && word?.end === hyphen.start
 }
