@@ -21,6 +21,7 @@ import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
 import { arranged, changedBrief, changedReading } from './reading/changed.ts'
 import { nameScreenParts } from './screen-names.ts'
+import { colon } from './words/write/colon.ts'
 import { shellWords } from './shell-words.ts'
 import { pageFile, siteLinks } from './site-links.ts'
 import { fillTemplate, templateStyle } from './template/fill.ts'
@@ -208,7 +209,7 @@ function pageFacts(
     home: places.some(({ kind }) => kind === 'header') ? '#top' : '#main',
     words,
     faceWidth: faceWidth(plan.theme.variables['--font-display'] ?? ''),
-    artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
+    artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(colon[brief.language]),
     art: (role, index, subject) =>
       artFor(
         role,
@@ -254,10 +255,14 @@ function draw(
     const html = withFills(withHouseType(drawn, place.template, family), plan.theme)
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first
-    return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }
+    return {
+      id: place.id,
+      label: place.label,
+      html: first ? brandedHeading(html, page.brand, colon[brief.language]) : html,
+    }
   }
   const written = words.headText(brief)
-  const head = title ? { ...written, title: `${title}: ${written.title}`.slice(0, 70) } : written
+  const head = title ? { ...written, title: `${title}${colon[brief.language]}${written.title}`.slice(0, 70) } : written
   const body = {
     before: places.filter(({ kind }) => before.has(kind)).map(fill),
     main: [] as DocumentPart[],
@@ -307,7 +312,7 @@ function borrowedMotion(places: PlannedPlace[], own: string, { families }: Famil
 }
 
 /** The one h1 names whose page it is; where the headline does not, it does so for those who listen. */
-function brandedHeading(html: string, brand: PageFacts['brand']): string {
+function brandedHeading(html: string, brand: PageFacts['brand'], between: string): string {
   if (typeof brand !== 'string') return html
   return html.replace(/(<h1(?:\s[^>]*)?>)([\s\S]*?)(<\/h1>)/, (whole, open: string, inner: string, close: string) =>
     inner
@@ -315,6 +320,6 @@ function brandedHeading(html: string, brand: PageFacts['brand']): string {
       .toLowerCase()
       .includes(escapeText(brand).toLowerCase())
       ? whole
-      : `${open}<span class="sr-only">${escapeText(brand)}: </span>${inner}${close}`,
+      : `${open}<span class="sr-only">${escapeText(brand)}${between}</span>${inner}${close}`,
   )
 }

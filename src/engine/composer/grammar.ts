@@ -9,6 +9,8 @@ export type Habits = {
   offers: SectionKind
   /** fewer things than these are told elsewhere */
   leastOffers?: number
+  /** nobody is written to: no form closes the page */
+  isClosed?: boolean
   /** what a kind is called here, where that is not its usual name */
   labels?: Partial<Record<SectionKind, string>>
 }
@@ -149,10 +151,12 @@ export function outline(
   const framePlace = (kind: SectionKind): SectionSlot =>
     asked.find((place) => place.kind === kind) ?? { kind, asked: null }
   const inner = asked.filter((place) => !outer.has(place.kind))
+  // whoever sells nothing tells what they told
+  const core = brief.matter && brief.matter !== 'person' ? [] : frame.core
   const middle = frame.runs
     ? runDown(
         inner,
-        [...frame.core.filter((kind) => has(kind) || hearts.has(kind)), ...habits.sections.filter(has)],
+        [...core.filter((kind) => has(kind) || hearts.has(kind)), ...habits.sections.filter(has)],
         brief,
         habits,
         further,
@@ -216,7 +220,7 @@ function runDown(
   const list = places.findIndex(({ kind }) => searched.has(kind))
   if (search > list && list >= 0) places.splice(list, 0, ...places.splice(search, 1))
   const invites = places.some(({ kind }) => closing.slice(2).includes(kind))
-  if (!invites && !further) add('contact')
+  if (!invites && !further && !habits.isClosed) add('contact')
   return places
 }
 

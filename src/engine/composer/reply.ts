@@ -45,7 +45,11 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
     sections: list(parts),
   })
   const named =
-    brief.brand || alone || typeof brand !== 'string' || !html.includes(escapeText(brand))
+    brief.brand ||
+    alone ||
+    (brief.matter && brief.trade) ||
+    typeof brand !== 'string' ||
+    !html.includes(escapeText(brand))
       ? ''
       : fill(say.named, { brand })
   const slots = waiting(html, brief.language)

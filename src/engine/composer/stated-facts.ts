@@ -5,6 +5,7 @@ import { type ReadingLanguage, readingLanguages } from '../understanding/types.t
 import type { Fact } from '../understanding/read/facts.ts'
 import type { RequestReading } from '../understanding/read-request.ts'
 import { forLanguages } from '#rules/languages.ts'
+import { rowWords } from './words/phrases/matter-words.ts'
 import { voiceWords } from './words/phrases/voice-words.ts'
 import type { AskedSection, Brief, Item, PageKind, Text } from './types.ts'
 
@@ -267,7 +268,9 @@ export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
   // a part that is not there is told, and so are a wish about the page and what stands on a button that is not there
   const missing = all.filter(({ kind }) => !['section', 'style', 'field', 'quote'].includes(kind))
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
-  const say = labels[brief.language]
+  const { when } = rowWords(brief.language).rows
+  const usual = labels[brief.language]
+  const say = brief.matter ? { ...usual, hours: when, date: when } : usual
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))
   const rows = missing
     .filter(({ kind, text }) => !(kind === 'service' && priced.has(plain(text))))

@@ -2,6 +2,7 @@ import type { PageLanguage } from '#rules/languages.ts'
 import type { BehaviourName } from '../understanding/app-words.ts'
 import type { AppReading } from '../understanding/apps.ts'
 import type { Fact } from '../understanding/read/facts.ts'
+import type { Matter } from '../understanding/read/matter.ts'
 import type { Span } from '../understanding/types.ts'
 
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
@@ -237,6 +238,10 @@ export type Brief = {
   /** what its button says, where that was said */
   submit?: string
   stated?: readonly Fact[]
+  /** what kind of matter it is about where it is no business */
+  matter?: Matter | null
+  /** guests are asked to answer */
+  asksReply?: boolean
 }
 
 export type PlannedSection = {

@@ -44,6 +44,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   const { reply, suggestions } = made
   const parts = withPhotos(turn.request, made.parts)
   yield* resetPage(turn)
+  const isEnglish = made.brief.language === 'en'
   const sections = parts.map(({ id, label }) => ({ id, label }))
   yield emitStage('planning', `Planning ${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`)
   yield { type: 'plan', sections }
@@ -53,7 +54,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   const size = turn.pace === 0 ? Number.MAX_SAFE_INTEGER : Math.max(64, Math.ceil((later * beat) / turn.pace))
   const known = turn.request.written?.length ?? 0
   for (const [index, { id, label, html }] of parts.entries()) {
-    yield emitStage('writing', writingLabel(id === 'hero' ? id : label))
+    yield emitStage('writing', id === 'hero' ? writingLabel(id) : writingLabel(label, isEnglish))
     if (index < 2) {
       yield writePage(turn, html)
       continue

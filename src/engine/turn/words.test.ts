@@ -18,6 +18,10 @@ test.each([
   expect(writingLabel(section)).toBe(label)
 })
 
+test('a part that is called in another language keeps its capital', () => {
+  expect(writingLabel('Öffnungszeiten', false)).toBe('Writing “Öffnungszeiten”')
+})
+
 test.each([
   ['<section id="menu" data-section="menu/list">', 'menu'],
   ['<header id="top" data-section="header/bar">', 'header'],

@@ -9,8 +9,9 @@ const plainSections = pattern('i')`
   |summary|map|.* (?:form|list|bar|hours|page|section|cards))$
 `
 
-/** 'opening-hours' → 'Writing the opening hours'; 'FAQ' stays in capitals. */
-export function writingLabel(section: string): string {
+/** 'opening-hours' → 'Writing the opening hours'; 'FAQ' stays in capitals, and a part of another language as it is called. */
+export function writingLabel(section: string, isEnglish = true): string {
+  if (!isEnglish) return `Writing “${section}”`
   const name = section.replaceAll('-', ' ').trim()
   const words = /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
   const noun = words === 'faq' ? 'FAQ' : words

@@ -14,6 +14,7 @@ import type { Fact } from './read/facts.ts'
 import { readGatherings } from './read/gatherings.ts'
 import { readHours } from './read/hours.ts'
 import { readLabels } from './read/labels.ts'
+import { type Matter, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
 import { readAudience, readParts } from './read/parts.ts'
@@ -29,12 +30,14 @@ import { readRoles } from './read/roles.ts'
 import { partsBesideFacts, saidBesideFacts } from './read/said.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
+import { retold } from './read/retell.ts'
 import { readRows } from './read/rows.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTerms } from './read/terms.ts'
+import { shownWhole } from './read/whole-clauses.ts'
 import { readTrade } from './trades.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -48,6 +51,8 @@ export type RequestReading = {
   facts: Fact[]
   /** the trade by its id, null where the head noun has no row or makes something else of it */
   trade: string | null
+  /** what kind of matter it is where it is no business */
+  matter: Matter | null
   certainty: RequestCertainty
   /** words that only ask for a page, or say which kind of fact follows */
   asking: Span[]
@@ -108,18 +113,22 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readParts(request, rows)
   readAudience(request)
   readRelative(request)
-  const left = readRest(request, rows)
+  const open = readRest(request, rows)
   asSaid(request)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)
+  const what = request.facts.find(({ kind }) => kind === 'what')
+  const matter = readMatter(request, { trade: trade.id, what: what && what.sure >= SURE_WHAT ? what : null, isCouple })
+  const { facts, left } = retold(request, matter, shownWhole(request, rows, open, matter))
   return {
     text,
     language,
-    facts: request.facts.sort((one, other) => one.start - other.start),
+    facts: facts.sort((one, other) => one.start - other.start),
     trade: trade.id,
+    matter: matter ? matter.matter : null,
     certainty: {
-      name: name?.sure ?? 0,
-      subject: subject ? sureOf(subject) : 0,
+      name: sureOfKind(facts, 'name'),
+      subject: Math.max(subject ? sureOf(subject) : 0, sureOfKind(facts, 'what')),
       trade: trade.sure,
       language: language.certain ? 1 : 0.5,
     },
@@ -144,7 +153,11 @@ function priceSubject(request: RequestText, { first, last }: SubjectReading): vo
 const sureOf = ({ score, trade }: SubjectReading) =>
   trade?.trade && score >= 4 ? 0.95 : score >= 3.5 ? 0.85 : score >= 2.5 ? 0.7 : 0.5
 
+const sureOfKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.sure ?? 0
+
 const LONG_NOUN = 8
+/** From so sure on what it is was said there. */
+const SURE_WHAT = 0.7
 
 /** The subject's trade; else what its name says that it is: 'The All-In Bourbon Bar'. */
 function tradeOf(

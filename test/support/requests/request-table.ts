@@ -308,8 +308,7 @@ export const cases: [request: string, expected: Expected][] = [
       brand: null,
       place: 'Weimar',
       domain: 'real-estate',
-      sections: 'booking details location',
-      facts: ['a 1930s villa with garden in Weimar', '5 rooms', '168 m²', '720 m² plot'],
+      sections: 'details features booking location',
     },
   ],
   [
@@ -464,7 +463,7 @@ export const cases: [request: string, expected: Expected][] = [
       kind: 'event',
       domain: 'wedding',
       contact: { date: '14 June 2026' },
-      sections: 'booking schedule details',
+      sections: 'details booking schedule',
     },
   ],
   [

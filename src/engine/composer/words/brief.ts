@@ -5,6 +5,7 @@ import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understa
 import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
 import { isBusiness, labelsOf, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
+import { asMatter } from './read/as-matter.ts'
 import { insideSentence } from './read/inside-sentence.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
@@ -61,7 +62,7 @@ export function readBrief(
     fields,
     ...(submit ? { submit } : {}),
   }
-  return withReading(asked, reading)
+  return asMatter(withReading(asked, reading), reading)
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */

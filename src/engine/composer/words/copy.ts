@@ -4,6 +4,7 @@ import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
 import type { SectionLimits } from './types.ts'
 import { writeAbout, writeStatement } from './write/about.ts'
+import { colon } from './write/colon.ts'
 import { writeArticle } from './write/article.ts'
 import { writeGuide } from './write/guide.ts'
 import { writeFrame, writeHero } from './write/hero.ts'
@@ -81,7 +82,11 @@ export function headText(brief: Brief): { title: string; description: string } {
   const where = voice.tokens['in place']
   const named = brand.toLowerCase().includes(trade.split(' ').at(-1)?.toLowerCase() ?? '')
   const same = trade.toLowerCase().startsWith(brand.toLowerCase())
-  const title = same ? `${capital(trade)}${where}` : named ? `${brand}${where}` : `${brand}: ${capital(trade)}${where}`
+  const title = same
+    ? `${capital(trade)}${where}`
+    : named
+      ? `${brand}${where}`
+      : `${brand}${colon[brief.language]}${capital(trade)}${where}`
   const description =
     brief.kind === 'coming-soon'
       ? pickWording(voice, 'coming-soon', 'lead', 158)

@@ -12,7 +12,7 @@ export function readContacts(request: RequestText): void {
   readRegisters(request)
   request.tokens.forEach(({ kind }, at) => {
     const id = contactKinds[kind]
-    if (!id || request.taken(at) !== null) return
+    if (!id || request.taken(at) !== null || areYears(request.tokens[at]?.text ?? '')) return
     const cue = request.hits('cue').find((hit) => hit.id === 'contact' && hit.last >= at - 2 && hit.last < at)
     if (cue && request.run(cue.last + 1, at - 1, (i) => request.tokens[i]?.kind === 'mark') === at - 1)
       leadUp(request, cue, at)
@@ -21,6 +21,9 @@ export function readContacts(request: RequestText): void {
     request.claim('contact', at, at, { id, sure: 1, text: text.includes(')') ? text : text.replace(/^\(/, '') })
   })
 }
+
+/** 'Arthur Bell (1938-2024)' is no telephone. */
+const areYears = (text: string) => /^\(?(?:1[5-9]|20)\d{2} ?[-–] ?(?:1[5-9]|20)\d{2}\)?$/.test(text)
 
 /** 'Tel.' says which kind follows; 'WhatsApp' is told besides the number. */
 function leadUp(request: RequestText, { first, last }: ConceptHit, at: number): void {

@@ -25,6 +25,8 @@ const schema = z.strictObject({
   forWhom: text,
   /** before a place: 'IN Bergen'; the first row whose pattern the place fits says how it is put together */
   inPlace: z.strictObject({ usual: text, rows: z.array(z.tuple([text, text])) }),
+  /** what stands between a word and its colon */
+  beforeColon: z.string(),
   /** before the lowest of several prices */
   from: text,
   /** asks for what should be known of a section; '{words}' is its name */

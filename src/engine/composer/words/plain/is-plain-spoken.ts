@@ -14,6 +14,8 @@ const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant
  */
 export function isPlainSpoken(brief: Brief): boolean {
   if (!runsDown.has(brief.kind)) return false
+  // who sells nothing has no trade to speak for them
+  if (brief.matter && brief.matter !== 'person') return true
   if (tellsOfSoftware(brief)) return true
   if (variantOf(brief) !== undefined) return false
   const wording = wordingOf(brief)

@@ -1,6 +1,7 @@
 import type { Brief } from '../../types.ts'
 import { plainWords } from '../phrases/plain.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
+import { colon } from '../write/colon.ts'
 import { capital } from '../read/source.ts'
 
 /** Longest headline of the general voice, in characters. */
@@ -24,9 +25,11 @@ function tidy(text: string): string {
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
 /** Clauses that say something by themselves, in the order of the request; what there is not opens no page. */
-export function clausesOf({ stated = [] }: Brief): string[] {
+export function clausesOf({ stated = [], matter }: Brief): string[] {
   const said = stated.flatMap(({ kind, id, text }) => (kind === 'statement' && id !== 'refusal' ? [tidy(text)] : []))
-  return [...new Set(said)].filter((text) => text.length >= leastClause && wordsOf(text).length > 2)
+  // of a feast a word is enough: 'Free entry'
+  const isTold = matter !== undefined && matter !== null && matter !== 'association' && matter !== 'person'
+  return [...new Set(said)].filter((text) => isTold || (text.length >= leastClause && wordsOf(text).length > 2))
 }
 
 /** Whether a clause speaks as its owner: 'we mend', 'my mum'. */
@@ -47,8 +50,10 @@ export function priceSentences({ stated = [] }: Brief): string[] {
  * what it is and where, else another clause. Empty when the request has none of them.
  */
 export function ownHeadlines(brief: Brief, inPlace: string, most: number): string[] {
+  const { trade, matter } = brief
   const fit = (texts: readonly string[]) =>
     texts.map(capital).filter((text) => text.length <= Math.min(most, headlineLength))
+  if (matter && matter !== 'association' && trade !== '') return ofMatter(brief, inPlace, most)
   const clauses = clausesOf(brief)
   const saysWhat = clauses.filter((text) => brief.trade !== '' && says(text, brief.trade))
   const named = brief.trade === '' ? [] : [`${brief.trade}${inPlace}`, brief.trade]
@@ -60,6 +65,14 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
   )
 }
 
+/** Whose day it is and what; the name alone where that is too long. */
+function ofMatter({ brand, trade, matter, language }: Brief, inPlace: string, most: number): string[] {
+  const what = matter === 'notice' ? [trade] : [`${trade}${inPlace}`, trade]
+  const named = brand === null ? what : [...what.map((text) => `${brand}${colon[language]}${capital(text)}`), brand]
+  const found = named.map(capital).find((text) => text.length <= Math.max(most, headlineLength))
+  return [found ?? capital(brand ?? trade)]
+}
+
 const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
 /** At most two sentences under the headline, each of which it lacks. */
@@ -68,7 +81,7 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
   const clauses = clausesOf(brief).filter(isNew)
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
   // several prices have a list of their own, and so have days and times
-  const listed = brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? []
+  const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
   const facts = listed.length === 1 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
   const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...facts]
   let lead = ''
@@ -79,7 +92,7 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
     count += 1
   }
   const hours = openSentence(brief)
-  return lead === '' && hours.length <= most ? hours : lead
+  return lead === '' && !brief.matter && hours.length <= most ? hours : lead
 }
 
 /** 'Open Tue-Sun 10-17.', where there is nothing else to say. */

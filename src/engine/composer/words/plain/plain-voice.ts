@@ -1,6 +1,7 @@
 import { sectionLabels } from '../../section-labels.ts'
 import { type Brief, type SectionKind, sectionKinds } from '../../types.ts'
 import { generalParts } from '../phrases/find.ts'
+import { matterVoice } from '../phrases/matter-words.ts'
 import { plainWords } from '../phrases/plain.ts'
 import type { SectionWording, SectionWordings } from '../types.ts'
 import { inPlace } from '../read/place.ts'
@@ -32,11 +33,13 @@ const literal = (text: string) => text.replaceAll('|', '/').replace(/[{}]/g, '')
 export function plainParts(brief: Brief): SectionWordings {
   const usual = generalParts(brief.language)
   const { heads } = plainWords[brief.language]
+  const own = matterVoice(brief)
   const parts: [SectionKind, SectionWording][] = sectionKinds
     .filter((kind) => kind !== 'hero' && !samples.has(kind))
     .map((kind) => {
-      const { fields, submit, items } = usual[kind] ?? {}
-      const head = heads[kind] ?? sectionLabels[brief.language][kind]
+      // guests answer, and book no time
+      const { fields, submit, items } = usual[own && kind === 'booking' ? 'contact' : kind] ?? {}
+      const head = own?.heads[kind] ?? heads[kind] ?? sectionLabels[brief.language][kind]
       return [
         kind,
         {
@@ -48,12 +51,12 @@ export function plainParts(brief: Brief): SectionWordings {
       ]
     })
   const answers = answered(brief)
-  const told = clausesOf(brief).map(asSentence).map(literal)
-  const own: SectionWordings = { ...usual, hero: {}, ...Object.fromEntries(parts) }
+  const told = (brief.matter && brief.matter !== 'association' ? [] : clausesOf(brief)).map(asSentence).map(literal)
+  const pool: SectionWordings = { ...usual, hero: {}, ...Object.fromEntries(parts) }
   return {
-    ...own,
-    ...(answers.length > 1 ? { faq: { ...own.faq, items: answers } } : {}),
-    ...(told.length > 0 ? { about: { ...own.about, body: [[told.join(' ')]] } } : {}),
+    ...pool,
+    ...(answers.length > 1 ? { faq: { ...pool.faq, items: answers } } : {}),
+    ...(told.length > 0 ? { about: { ...pool.about, body: [[told.join(' ')]] } } : {}),
   }
 }
 

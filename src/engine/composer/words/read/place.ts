@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Brief } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import { cities, notBrands } from '../lexicon/names.ts'
@@ -53,17 +54,46 @@ function clean(run: string): string {
     .trim()
 }
 
+/** Before a place in any request. */
+const common = [
+  'in',
+  'on',
+  'near',
+  'at',
+  'i',
+  'på',
+  'à',
+  'au',
+  'aux',
+  'en',
+  'im',
+  'am',
+  'an der',
+  'auf',
+  'bei',
+  'près de',
+  'cerca de',
+  'hos',
+  'ved',
+]
+
 /** 'in Bergen', 'on Frøya', 'à Lyon': the place with the preposition of the request, or the usual one of the page's language. */
 export function inPlace(brief: Brief, requestLanguage: Language): string {
   const { place, language } = brief
   if (!place) return ''
   const escaped = place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const before = [...lexicon(requestLanguage).grammar.at, ...common]
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')
   const said = new RegExp(
-    `(?:^|\\s)(in|on|near|outside|i|på|à|au|aux|en|im|am|an der|auf)(?: the)?(?: island of)? ${escaped}`,
+    `(?:^|\\s)(${before})(?: the)?(?: island of)? ((?:(?:la|le|el|les|los|las|the) )?)${escaped}`,
     'iu',
   )
-    .exec(brief.request)?.[1]
-    ?.toLowerCase()
+    .exec(brief.request)
+    ?.slice(1, 3)
+    .join(' ')
+    .trim()
+    .toLowerCase()
   if (language === requestLanguage && said) return `${said} ${place}`
   const { usual, rows } = voiceWords[language].inPlace
   const row = rows.find(([pattern]) => new RegExp(pattern, 'iu').test(place))

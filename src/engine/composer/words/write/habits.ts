@@ -3,6 +3,7 @@ import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import type { Habits } from '../../grammar.ts'
 import { plainWords } from '../phrases/plain.ts'
+import { matterVoice } from '../phrases/matter-words.ts'
 import { variantOf } from './variant.ts'
 
 const selling: readonly SectionKind[] = ['products', 'menu', 'services']
@@ -14,10 +15,11 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
   if (isPlainSpoken(brief))
     return {
       sections: saysNothing(brief) ? [offers, ...stagesFor(brief)] : [],
-      offers,
+      offers: brief.matter ? 'features' : offers,
       hue,
       leastOffers: 2,
-      labels: plainWords[brief.language].heads,
+      labels: { ...plainWords[brief.language].heads, ...matterVoice(brief)?.heads },
+      isClosed: brief.matter === 'occasion' && !isReached(brief),
     }
   const variant = variantOf(brief)
   const usual = variant?.sections ?? sections
@@ -33,6 +35,9 @@ const stagesFor = ({ behaviours = [], without = [] }: Brief): SectionKind[] =>
     ? stages.filter((kind) => !without.includes(kind))
     : []
 const stages: readonly SectionKind[] = ['steps', 'gallery']
+/** Whether guests are to answer, or can write to somebody. */
+const isReached = ({ contact, asksReply }: Brief) =>
+  asksReply === true || contact.phone !== undefined || contact.email !== undefined
 
 /** What a request may say while its page would still be empty. */
 const empty = new Set(['what', 'name', 'place', 'style', 'colour'])

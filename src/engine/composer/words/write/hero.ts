@@ -23,9 +23,9 @@ function quotedFor(voice: Voice, role: RegExp): string | undefined {
 /** Date and place of an event, else the trade where the lead does not name it. */
 function heroKicker(voice: Voice, lead: string): Text | undefined {
   const { brief, tokens } = voice
-  const event = domainWords(brief.domain).archetype === 'event'
+  const event = brief.matter === 'occasion' || (!brief.matter && domainWords(brief.domain).archetype === 'event')
   if (event && brief.contact.date) return [brief.contact.date, brief.place].filter(Boolean).join(', ')
-  if (!brief.brand || lead.toLowerCase().includes(tokens.trade.toLowerCase())) return undefined
+  if (!brief.brand || brief.matter || lead.toLowerCase().includes(tokens.trade.toLowerCase())) return undefined
   const text = capital(`${tokens.trade}${tokens['in place']}`)
   return text.length <= 36 ? text : undefined
 }
@@ -64,7 +64,11 @@ export function writeHero(voice: Voice, _asked: AskedSection | null): SectionCon
   const fitting = pools
     .map((pool) => pool.filter((text) => text.length <= (limits.headline ?? 60)))
     .find((pool) => pool.length > 0)
-  const headline = quoted ?? (fitting ? pick(fitting, seedFor(voice, 'hero', 'head')) : undefined) ?? tokens.brand
+  const headline =
+    quoted ??
+    (brief.matter ? own : undefined) ??
+    (fitting ? pick(fitting, seedFor(voice, 'hero', 'head')) : undefined) ??
+    tokens.brand
   const lead = heroLead(voice, limits.lead ?? 160) ?? ''
   const kicker = quoted && brief.brand ? brief.brand : heroKicker(voice, `${lead} ${headline}`)
   const free = brief.facts.find((fact) => /\bfree$/i.test(fact))

@@ -1,6 +1,7 @@
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { plainLead } from '../plain/plain-hero.ts'
 import { capital } from '../read/source.ts'
+import { colon } from './colon.ts'
 import { withArticle } from './trade.ts'
 import { pick, pickWording, seedFor, type Voice, wordings } from './voice.ts'
 
@@ -45,7 +46,7 @@ function saidOfIt({ brief }: Voice): string | undefined {
   if (brief.brand === null) return sentence(does.text)
   return article && brief.language === 'en'
     ? `${brief.brand} is ${withArticle(does.text)}.`
-    : `${brief.brand}: ${does.text}.`
+    : `${brief.brand}${colon[brief.language]}${does.text}.`
 }
 
 /** 'a command line tool that draws graphs' → 'Trellis is a command line tool that draws graphs.' */

@@ -1,5 +1,6 @@
 import { isOnButton } from '../../quoted-words.ts'
 import type { AskedSection, Brief, Link, SectionKind } from '../../types.ts'
+import { matterVoice } from '../phrases/matter-words.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
@@ -24,7 +25,7 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
   ]
   const isGeneral = isPlainSpoken(voice.brief) || voice.brief.kind === 'component'
   const own = isGeneral ? [] : (variantOf(voice.brief)?.cta ?? voice.wording?.cta ?? [])
-  return [...own, ...voiceWords[voice.brief.language].calls].flatMap((line) => {
+  return [...own, ...(matterVoice(voice.brief)?.calls ?? voiceWords[voice.brief.language].calls)].flatMap((line) => {
     const [label = '', targets = ''] = line.split(' > ')
     const wanted = targets.split('|') as SectionKind[]
     // Asking for a time can be done by writing as well.

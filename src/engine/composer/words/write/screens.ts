@@ -1,3 +1,4 @@
+import { colon } from './colon.ts'
 import { forLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
@@ -230,7 +231,7 @@ export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: Sec
   if (kind === 'toolbar' && voice.brief.kind !== 'dashboard') return { ...content, ...finder(voice) }
   const title =
     voice.brief.kind === 'dashboard' && kind === 'toolbar' && typeof content.headline === 'string'
-      ? `${voice.tokens.brand}: ${lower(content.headline, voice.brief.language)}`
+      ? `${voice.tokens.brand}${colon[voice.brief.language]}${lower(content.headline, voice.brief.language)}`
       : content.headline
   const fits = typeof title === 'string' && title.length <= (voice.limits.headline ?? 40)
   return {

@@ -2,6 +2,7 @@ import { forLanguages } from '#rules/languages.ts'
 import { type ConceptKind, lexicon } from '../../../understanding/lexicon.ts'
 import type { AskedSection, Brief, Item, SectionContent, Text } from '../../types.ts'
 import { days, slotWords } from '../phrases/slots.ts'
+import { rowWords } from '../phrases/matter-words.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { capital } from '../read/source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
@@ -14,8 +15,8 @@ const names = forLanguages((language) => voiceWords[language].where)
 const isOrdinal = (word: string) => /^\d+(?:st|nd|rd|th|er|e|ère|[.ºª])$/.test(word)
 
 /** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say, and so is 'until 6pm'. */
-function splitHours(line: string, language: Language): Item {
-  const whole = { title: names[language].open, meta: line }
+function splitHours(line: string, language: Language, open: string): Item {
+  const whole = { title: open, meta: line }
   const said = line.split(/\s+/)
   const isTime = (word: string) => (/^\d/.test(word) && !isOrdinal(word)) || says(['closed'], word, language)
   const at = said.findIndex((word) => isTime(word))
@@ -66,7 +67,9 @@ export function writeHours(voice: Voice, asked: AskedSection | null): SectionCon
       : least >= 3
         ? [names[language].weekdays, week[5] ?? '', week[6] ?? '']
         : [names[language].weekdays]
-  const known = (contact.hours ?? []).map((line) => splitHours(line, language)).slice(0, most)
+  // those who are no business are not open
+  const open = voice.brief.matter ? rowWords(language).rows.when : names[language].open
+  const known = (contact.hours ?? []).map((line) => splitHours(line, language, open)).slice(0, most)
   const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
   if (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
   while (items.length < least) items.push({ title: { placeholder: slotWords[language].item }, meta: waiting })
@@ -135,6 +138,7 @@ function contactItems(voice: Voice): Item[] {
 function missedWays(brief: Brief): readonly [address: boolean, phone: boolean, email: boolean] {
   if (!isPlainSpoken(brief)) return [true, true, true]
   const { phone, email, hours = [] } = brief.contact
+  if (brief.matter) return [false, false, phone === undefined && email === undefined && brief.matter !== 'occasion']
   return [hours.length > 0, false, phone === undefined && email === undefined]
 }
 

@@ -1,0 +1,128 @@
+import { asksAnswer } from '../../../understanding/read/answers-asked.ts'
+import type { Fact } from '../../../understanding/read/facts.ts'
+import type { Matter } from '../../../understanding/read/matter.ts'
+import type { RequestReading } from '../../../understanding/read-request.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import type { AskedSection, Brief, Item } from '../../types.ts'
+import { matterVoice } from '../phrases/matter-words.ts'
+import { asSentence } from '../plain/own-words.ts'
+import { matterRows } from './matter-rows.ts'
+import { insideSentence } from './inside-sentence.ts'
+import { factsOf as of } from './brand-of.ts'
+import { capital } from './source.ts'
+
+/** Matters that are told as they were written: nobody offers anything there. */
+const isTold = (matter: Matter | null): boolean => matter !== null && matter !== 'association' && matter !== 'person'
+
+/** So many sentences stand under the headline, in so many characters; more want a section. */
+const LEAD = { sentences: 2, length: 130 }
+
+/** What a line, a note or a sentence of the person's own is. */
+const ids = new Set(['line', 'note', 'sentence', 'where', 'refusal'])
+
+const isInside = (fact: Fact, others: readonly Fact[]) =>
+  others.some(({ start, end }) => fact.start >= start && fact.end <= end)
+
+/** 'No gifts please, just bring your dancing shoes': what was one sentence is one. */
+function prosaic(request: string, told: readonly Fact[]): Fact[] {
+  return told.reduce<Fact[]>((list, one) => {
+    const last = list.at(-1)
+    if (last && /^, ?$/.test(request.slice(last.end, one.start)))
+      list[list.length - 1] = { ...last, end: one.end, text: request.slice(last.start, one.end) }
+    else list.push(one)
+    return list
+  }, [])
+}
+
+/**
+ * The brief of a page that is about no business: its day and place in rows, what happens in lines, and what was said in
+ * whole sentences as running text. Nothing is on offer. Briefs of businesses stay what they are.
+ */
+export function asMatter(known: Brief, { matter, facts, text }: RequestReading): Brief {
+  if (matter === null) return known
+  const brief: Brief = { ...known, matter }
+  if (!isTold(matter)) return brief
+  const told = of(facts, 'statement').filter(({ id = '' }) => ids.has(id))
+  const [what, day] = [of(facts, 'what')[0], of(facts, 'date')[0]]
+  // 'Sylvie turns 50! Surprise party …': its first words are what it is called
+  const title = told.find(({ id, end }) => id === 'line' && what !== undefined && end < what.start)
+  // '20 years on' before the day is said of it, and happens at no time
+  const isEarly = (one: Fact) =>
+    matter === 'occasion' && day !== undefined && one.end < day.start && !/\d[:.h]\d|\d ?[ap]m/.test(one.text)
+  const lines = told.filter((one) => one.id === 'line' && one !== title && !isEarly(one))
+  const isLife = ({ start, end }: Fact) => /^\d{4} ?[-–] ?\d{4}$/.test(text.slice(start, end))
+  const asProse = told
+    .filter((one) => one !== title && !lines.includes(one) && one.id !== 'where' && !isLife(one))
+    .concat(matter === 'notice' ? told.filter((one) => one.id === 'where' || lines.includes(one)) : [])
+    .sort((one, other) => one.start - other.start)
+  const prose = prosaic(text, asProse)
+  const [name, place] = [of(facts, 'name')[0] ?? title ?? whose(facts, what), of(facts, 'place')[0]]
+  const trade = what ? insideSentence(what.text, brief.request, brief.language) : ''
+  const brand = name && !trade.includes(name.text) ? `${name.text}${lifeOf(text, name)}` : null
+  const { rows, rest } = matterRows(brief, { matter, facts, lines: matter === 'notice' ? [] : lines, brand })
+  const isShort = prose.length <= LEAD.sentences && prose.reduce((sum, one) => sum + one.text.length, 0) <= LEAD.length
+  const lead = isShort ? prose : prose.slice(0, prose[0] && prose[0].text.length <= LEAD.length ? 1 : 0)
+  const body = prose.filter((one) => !lead.includes(one))
+  const asked = brief.sections.filter((one) => isAsked(one, facts))
+  const own = [
+    ...(rows.length > 0 ? [section('details', brief, rows, day ?? what)] : []),
+    ...(rest.length > 0 ? [section('features', brief, rest.map(asItem), rest[0])] : []),
+    ...(body.length > 0 ? [section('about', brief, [], body[0])] : []),
+  ]
+  const sections = merged(own, asked).sort((one, other) => one.span.start - other.span.start)
+  const isBeside = place !== undefined && (matter === 'sale' || matter === 'household' || !isInside(place, told))
+  const { hours: _hours, ...contact } = brief.contact
+  return {
+    ...brief,
+    asksReply: matter === 'occasion' && asksAnswer(text, brief.language),
+    brand,
+    trade,
+    place: isBeside && !trade.includes(place.text) ? place.text : null,
+    colors: facts.some(({ kind }) => kind === 'colour') ? brief.colors : [],
+    offers: [],
+    sections,
+    contact,
+    stated: [...facts.filter((fact) => !told.includes(fact)), ...lead.map((one): Fact => ({ ...one, id: 'sentence' }))],
+    facts: body.map((one) => asSentence(one.text)),
+    leftOver: brief.leftOver.filter((piece) => !told.some((one) => one.text.includes(piece))),
+  }
+}
+
+const section = (kind: AskedSection['kind'], brief: Brief, items: Item[], first: Fact | undefined): AskedSection => ({
+  kind,
+  // a section of text is called by the voice: with a name of its own it would ask what to tell
+  words: (kind === 'about' ? undefined : matterVoice(brief)?.heads[kind]) ?? sectionLabels[brief.language][kind],
+  items,
+  span: first ? { start: first.start, end: first.end } : { start: 0, end: brief.request.length },
+})
+
+/** What was asked for by name stands where it was asked for, and has what is known. */
+function merged(own: readonly AskedSection[], asked: readonly AskedSection[]): AskedSection[] {
+  const home = ({ kind }: AskedSection) => asked.find((one) => one.kind === kind)
+  return [
+    ...own.filter((one) => home(one) === undefined),
+    ...asked.map((one) => ({
+      ...one,
+      items: [...(own.find(({ kind }) => kind === one.kind)?.items ?? []), ...one.items],
+    })),
+  ]
+}
+
+/** 'for my father ARTHUR BELL': who is named where it is said what it is. */
+const whose = (facts: readonly Fact[], what: Fact | undefined) =>
+  of(facts, 'person').find(
+    ({ id, role, start }) =>
+      id !== 'agent' && !role && what !== undefined && start - what.end < NEAR && start > what.end,
+  )
+const NEAR = 24
+
+/** 'Arthur Bell (1938-2024)' */
+const lifeOf = (text: string, { end }: Fact) => / \(\d{4} ?[-–] ?\d{4}\)/y.exec(text.slice(end))?.[0] ?? ''
+
+const asItem = ({ text }: Fact): Item => ({ title: capital(text) })
+
+/** A part of the page that was asked for by its name: no fact of the matter stands there. */
+const isAsked = ({ span, items }: AskedSection, facts: readonly Fact[]) => {
+  const inside = facts.filter(({ start, end }) => start < span.end && span.start < end)
+  return of(inside, 'section').length > 0 || (inside.length === 0 && items.length === 0)
+}

@@ -1,0 +1,312 @@
+import { type ConceptKind, knownNames } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
+import type { Fact, ReadKind } from './facts.ts'
+import type { Matter, MatterReading } from './matter.ts'
+import { isBeforePlace, subjectOfMatter } from './matter-subject.ts'
+import type { RequestText } from './request-text.ts'
+import { isAsk } from './sentences.ts'
+import type { Stretch } from './stretches.ts'
+import { isSentence } from './whole-clauses.ts'
+
+/** Matters whose pages tell what was written line by line: nobody has an offer there. */
+const retoldMatters = new Set<Matter>(['occasion', 'notice', 'sale', 'household'])
+
+/** Facts of pages: a clause with one of them is no line about the matter. */
+const ofPages = new Set<ReadKind>(['section', 'without', 'style', 'question', 'field', 'quote'])
+/** Facts that have a place of their own on the page. */
+const strong = new Set<ReadKind>(['contact', 'date', 'name', 'what'])
+/** What a line says with them, it says itself. */
+const weak = new Set<ReadKind>(['service', 'hours', 'statement', 'audience', 'colour'])
+
+/** From so sure on a name is one that was given: 'called Miso'; those who invite have one as well. */
+const GIVEN = 0.9
+const INVITING = 0.75
+
+type Span = { start: number; end: number }
+type Retelling = { facts: Fact[]; left: Stretch[] }
+type Teller = { request: RequestText; matter: Matter; facts: Fact[]; news: Fact[] }
+
+const isIn = (fact: Fact, { start, end }: Span) => fact.start >= start && fact.end <= end
+
+/**
+ * What is told of a matter, in the lines in which it was written: a sentence whole, a clause with its time, its place and
+ * what it costs. Facts that a reader of businesses makes of them ('Lena', 'at 2pm' as hours) are theirs no more.
+ */
+export function retold(request: RequestText, reading: MatterReading | null, left: readonly Stretch[]): Retelling {
+  if (!reading || !retoldMatters.has(reading.matter)) return { facts: request.facts, left: [...left] }
+  const { matter } = reading
+  const named = request.facts.filter(
+    ({ kind, sure }) => kind !== 'name' || sure >= (matter === 'occasion' ? INVITING : GIVEN),
+  )
+  const joined = beside(request, beside(request, named, ['date', 'hours'], 'date'), ['place'], 'place')
+  const teller: Teller = { request, matter, facts: joined, news: [] }
+  const subject = subjectOfMatter(request, reading, teller.facts)
+  if (subject) {
+    teller.facts = [...teller.facts.filter(({ kind }) => kind !== 'what'), subject.fact]
+    tellRest(teller, subject.fact, subject.clause)
+  }
+  const bySentence = Map.groupBy(request.clauses, ({ sentence }) => sentence)
+  for (const clauses of bySentence.values()) {
+    const open = clauses.filter((clause) => clause !== subject?.clause && !isForPage(teller, clause))
+    // 'Shh, she knows nothing.'
+    const [opening, ...others] = clauses
+    const isCalled = opening !== undefined && opening.last === opening.first && opening.after === ','
+    const isSaid = isSentence(request, clauses) || (isCalled && others.length > 0 && isSentence(request, others))
+    if (open.length === clauses.length && isSaid) tell(teller, wholeOf(clauses), 'sentence')
+    else for (const clause of open) tellClause(teller, clause)
+  }
+  const facts = withoutColours(teller)
+  return {
+    facts: [...facts, ...teller.news].sort((one, other) => one.start - other.start),
+    left: left.filter((one) => !teller.news.some((fact) => isWithin(request.span(...one), fact))),
+  }
+}
+
+const isWithin = (span: Span, fact: Fact) => span.start >= fact.start && span.end <= fact.end
+
+const wholeOf = (clauses: readonly TextClause[]): Stretch => [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
+
+/** Asks for the page, or says how it is to be. */
+const isForPage = ({ request, facts }: Teller, clause: TextClause) =>
+  (isAsk(request, clause) && pageWords.some((kind) => hasHit(request, clause, kind))) ||
+  facts.some(
+    (fact) => (ofPages.has(fact.kind) || fact.id === 'wish') && isIn(fact, request.span(clause.first, clause.last)),
+  )
+
+const hasHit = (request: RequestText, { first, last }: TextClause, kind: ConceptKind) =>
+  request.hits(kind).some((hit) => hit.first >= first && hit.last <= last)
+
+const pageWords = ['pages', 'section', 'component'] as const
+
+/**
+ * What stands beside each other is one: 'Saturday 12 July' and 'from 3pm', 'Salers' and 'in the Cantal'. Times of an
+ * occasion are no opening hours: with the day beside them they are when it is.
+ */
+function beside(request: RequestText, facts: readonly Fact[], kinds: readonly ReadKind[], as: ReadKind): Fact[] {
+  const ones = facts.filter(({ kind }) => kinds.includes(kind)).toSorted((one, other) => one.start - other.start)
+  const merged: Fact[] = []
+  for (const one of ones) {
+    const last = merged.at(-1)
+    if (last && isBeside(request, last.end, one.start)) {
+      last.end = Math.max(last.end, one.end)
+      last.text = request.text.slice(last.start, last.end)
+    } else merged.push({ ...fromEvery(request, one), kind: as })
+  }
+  return [...facts.filter((one) => !ones.includes(one)), ...merged]
+}
+
+/** 'EVERY OTHER Friday': belongs to the day behind it. */
+function fromEvery(request: RequestText, fact: Fact): Fact {
+  const at = request.tokens.findIndex(({ start }) => start === fact.start)
+  const every = at > 0 ? request.hitBefore('every', at - 1) : undefined
+  const start = every ? request.span(every.first, every.first).start : fact.start
+  return { ...fact, start, text: request.text.slice(start, fact.end) }
+}
+
+/** Only small words and a comma stand between two places of the text. */
+const isBeside = (request: RequestText, from: number, to: number) =>
+  to - from < BESIDE &&
+  request.tokens.every(
+    ({ start, end, text }, at) =>
+      start < from ||
+      end > to ||
+      text === ',' ||
+      (request.isWord(at) &&
+        (request.isSmall(at) ||
+          request.within('timeOpens', at) !== undefined ||
+          request.within('from', at) !== undefined)),
+  )
+const BESIDE = 16
+
+/** Whether words of a clause are told by nothing else: more than a verb before a number. */
+function hasContent({ request, facts }: Teller, { first, last }: TextClause): boolean {
+  const own = facts.filter(({ kind }) => strong.has(kind) || kind === 'place' || kind === 'person')
+  const isTold = (at: number) => own.some((fact) => isWithin(request.span(at, at), fact))
+  const open = [...Array(last - first + 1).keys()]
+    .map((step) => first + step)
+    .filter((at) => !request.isSmall(at) && /[\p{L}\p{N}]/u.test(request.tokens[at]?.text ?? '') && !isTold(at))
+  const hasContact = own.some(
+    (fact) => fact.kind === 'contact' && fact.id !== 'address' && isIn(fact, request.span(first, last)),
+  )
+  return open.length > (hasContact ? 1 : 0)
+}
+
+/** 'Leitung: Martin Vogt': who that is. */
+function nameRole(teller: Teller, { first, last }: TextClause, next: TextClause): boolean {
+  const span = teller.request.span(next.first, next.last)
+  const person = teller.facts.find((fact) => fact.kind === 'person' && isIn(fact, span))
+  if (!person) return false
+  teller.facts = teller.facts.map((fact) =>
+    fact === person ? { ...fact, role: teller.request.slice(first, last) } : fact,
+  )
+  return true
+}
+
+const isSmallWord = ({ lexicon }: RequestText, word: string) =>
+  (['small', 'articles', 'at'] as const).some((kind) => lexicon.has(kind, word.toLowerCase()))
+/** 'se puede ver': fewer words say nothing by themselves. */
+const SHORTEST_SAID = 3
+
+/** 'our wedding, PRIYA & TOM': two names, of which one at least is known, are whose feast it is. */
+function nameCouple({ request, facts, news }: Teller, { first, last }: { first: number; last: number }): boolean {
+  if (facts.some(({ kind }) => kind === 'name')) return false
+  const places = [...Array(last - first + 1).keys()].map((step) => first + step)
+  const isJoint = (at: number) =>
+    request.within('and', at) !== undefined || /^[&+]$/.test(request.tokens[at]?.text ?? '')
+  const joints = places.slice(1, -1).filter(isJoint)
+  const areNames = places.every((at) => isJoint(at) || request.isCapital(at))
+  if (joints.length !== 1 || last - first > LONGEST_COUPLE || !areNames || !places.some((at) => request.isGiven(at)))
+    return false
+  const span = request.span(first, last)
+  for (let at = facts.length - 1; at >= 0; at--) if (isIn(facts[at] as Fact, span)) facts.splice(at, 1)
+  news.push({ kind: 'name', ...span, text: request.text.slice(span.start, span.end), sure: GIVEN })
+  return true
+}
+const LONGEST_COUPLE = 6
+
+/** 'am 23. August in Freising': a clause that opens with the day tells where it is. */
+function tellDay(teller: Teller, clause: TextClause): boolean {
+  const { request, facts } = teller
+  const span = request.span(clause.first, clause.last)
+  const date = facts.find((fact) => fact.kind === 'date' && isIn(fact, span))
+  if (!date || isNote(request, clause)) return false
+  const lead = request.text.slice(span.start, date.start).trim()
+  if (lead !== '' && !lead.split(' ').every((word) => isSmallWord(request, word))) return false
+  tellRest(teller, date, clause)
+  return true
+}
+
+function tellClause(teller: Teller, clause: TextClause): void {
+  const { request, matter } = teller
+  const span = request.span(clause.first, clause.last)
+  // a date or an address goes on in the next clause
+  const crosses = teller.facts.some(
+    ({ kind, start, end }) =>
+      strong.has(kind) && start < span.end && end > span.start && !(start >= span.start && end <= span.end),
+  )
+  const isSaid = clause.last - clause.first >= SHORTEST_SAID && isSentence(request, [clause])
+  if (crosses || !(isSaid || hasContent(teller, clause))) return
+  if (matter === 'occasion' && (tellDay(teller, clause) || nameCouple(teller, clause))) return
+  const price = teller.facts.find((fact) => fact.kind === 'price' && isIn(fact, span))
+  if (price) return tellPrice(teller, price, span, matter === 'sale')
+  const next = request.clauses[request.clauses.indexOf(clause) + 1]
+  if (clause.after === ':' && next && nameRole(teller, clause, next)) return
+  const last = clause.after === ':' && next ? next.last : clause.last
+  const first = request.hitAt('having', clause.first)?.last ?? clause.first - 1
+  forget(teller, span)
+  tell(teller, [first + 1, last], idOf(teller, clause))
+}
+
+/** What a reader of businesses made of a stretch. */
+function forget(teller: Teller, span: Span): void {
+  teller.facts = teller.facts.filter((fact) => !(isIn(fact, span) && weak.has(fact.kind)))
+}
+
+function idOf({ request, matter }: Teller, clause: TextClause): 'note' | 'line' | 'where' {
+  if (matter === 'occasion' ? isNote(request, clause) : isSentence(request, [clause])) return 'note'
+  return matter === 'occasion' && isWhere(request, clause.first, clause.last) ? 'where' : 'line'
+}
+
+/** 'in our garden', 'place de l'église'; with a time it is something that happens there. */
+const isWhere = (request: RequestText, first: number, last: number) =>
+  (isBeforePlace(request, first) || knownNames().streetWords.has(request.word(first))) &&
+  request.run(first, last, (at) => request.tokens[at]?.kind !== 'clock') === last
+
+/** 'standgebühr 8 euro' is what costs it, '£25 a head including buffet' all that is said of the amount. */
+function tellPrice(teller: Teller, price: Fact, span: { start: number; end: number }, isSale: boolean): void {
+  const { request } = teller
+  const of = price.of
+    ? span.start + request.text.slice(span.start, span.end).toLowerCase().indexOf(price.of.toLowerCase())
+    : -1
+  const isBefore = price.of !== undefined && price.of !== '' && of >= span.start && of < price.start
+  const isWhole = isBefore && of === span.start && price.end === span.end
+  const isNamed = isWhole || (!isSale && price.of && price.of.length + price.text.length + 2 > span.end - span.start)
+  if (isNamed) return
+  teller.facts = teller.facts.filter((fact) => fact === price || !isIn(fact, span) || !weak.has(fact.kind))
+  const whole: Fact = { ...price, ...span, text: request.text.slice(span.start, span.end), of: '' }
+  delete whole.unit
+  // '24.500 € or 23.000 € in cash' is one line
+  teller.facts = teller.facts.flatMap((fact) =>
+    fact === price ? [whole] : fact.kind === 'price' && isIn(fact, span) ? [] : [fact],
+  )
+}
+
+const notes = ['invites', 'refuses', 'deadlines', 'obliges', 'conditions', 'states', 'free'] as const
+
+/** What guests are asked to do, or not to. */
+const isNote = (request: RequestText, clause: TextClause) => {
+  const { first, last } = clause
+  return (
+    isSentence(request, [clause]) ||
+    notes.some((kind) =>
+      request
+        .hits(kind)
+        .some((hit) => hit.first >= first && hit.last <= last && (kind !== 'deadlines' || hit.first > first)),
+    )
+  )
+}
+
+/** The first date and the first place of a request are its own, wherever they were told. */
+function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
+  const { request } = teller
+  const span = request.span(first, last)
+  const firstOf = (kind: ReadKind) =>
+    teller.facts.filter((fact) => fact.kind === kind).sort((one, other) => one.start - other.start)[0]
+  const hasDate = teller.matter === 'occasion' && id !== 'note'
+  const kept = new Set([firstOf('place'), hasDate ? firstOf('date') : undefined])
+  const isGone = (fact: Fact) =>
+    isIn(fact, span) &&
+    (weak.has(fact.kind) ||
+      (fact.kind === 'price' && !(id === 'sentence' && fact.of)) ||
+      (['place', 'date'].includes(fact.kind) && !kept.has(fact)))
+  teller.facts = teller.facts.filter((fact) => !isGone(fact))
+  teller.news.push({ kind: 'statement', id, ...span, text: request.text.slice(span.start, span.end), sure: 0.8 })
+}
+
+/** What stands around the subject in its own clause: 'on the school yard' is where it is. */
+function tellRest(teller: Teller, { end }: Fact, clause: TextClause): void {
+  const { request } = teller
+  const span = request.span(clause.first, clause.last)
+  const others = teller.facts.filter(
+    (fact) => fact.start < span.end && fact.end > span.start && !weak.has(fact.kind) && fact.kind !== 'place',
+  )
+  const isOpen = (at: number) => {
+    const one = request.span(at, at)
+    const asks = (['asks', 'pages'] as const).some((kind) => request.within(kind, at) !== undefined)
+    return one.start >= end && !others.some((fact) => isWithin(one, fact)) && !asks
+  }
+  let first = clause.first
+  teller.facts = teller.facts.filter((fact) => !isIn(fact, span) || !weak.has(fact.kind))
+  while (first <= clause.last) {
+    const last = request.run(first, clause.last, isOpen)
+    if (last >= first) tellPiece(teller, [first, last])
+    first = Math.max(last, first) + 1
+  }
+}
+
+function tellPiece(teller: Teller, [from, to]: Stretch): void {
+  const { request } = teller
+  let last = to
+  while (last > from && request.isSmall(last)) last -= 1
+  const isPlace = isWhere(request, from, last)
+  const first = isPlace ? from : request.run(from, last, (at) => request.isSmall(at)) + 1
+  if (first > last || nameCouple(teller, { first, last }) || nameCouple(teller, { first: from, last })) return
+  const known = teller.facts.filter(({ kind }) => kind === 'place' || kind === 'person')
+  const isSaid = (at: number) => request.isSmall(at) || known.some((fact) => isWithin(request.span(at, at), fact))
+  // 'my FATHER Arthur Bell'
+  const isRole = known.some(({ kind }) => kind === 'person') && first === request.run(first, last, (at) => !isSaid(at))
+  if (!isRole && request.run(first, last, isSaid) !== last) tell(teller, [first, last], isPlace ? 'where' : 'line')
+}
+
+/** 'a BLACK cat', 'blue collar': the thing has that colour, and not the page. */
+function withoutColours({ request, facts }: Teller): Fact[] {
+  return facts.filter((fact) => {
+    if (fact.kind !== 'colour') return true
+    const clause = request.clauses.find(({ first, last }) => isIn(fact, request.span(first, last)))
+    return clause !== undefined && (isAsk(request, clause) || hasLook(request, clause))
+  })
+}
+const hasLook = (request: RequestText, { first, last }: TextClause) =>
+  (['pages', 'lookNouns'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
+  )
