@@ -6,7 +6,7 @@ const phrases = z.array(z.string().min(1))
 
 /** words/<lang>/matters.json: the words by which pages of people who are no business are known. */
 const schema = z.strictObject({
-  /** what people come together for: 'wedding', 'flea market', 'class reunion' */
+  /** what people come together for: 'wedding', 'flea market', 'turns #' with a number */
   occasion: phrases,
   /** those who do something together and sell nothing: 'choir', 'book club' */
   association: phrases,

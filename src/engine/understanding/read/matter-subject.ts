@@ -19,18 +19,19 @@ export function subjectOfMatter(
   { matter, at }: MatterReading,
   facts: readonly Fact[],
 ): { fact: Fact; clause: TextClause } | null {
-  const clause = request.clauseOf(at[0])
-  if (!clause) return null
+  const [opening, clause] = [request.clauseOf(at[0]), request.clauseOf(at[1])]
+  if (!opening || !clause) return null
   const saidFirst = request
     .hits('pages')
-    .filter(({ first, last }) => first >= clause.first && last < at[0])
+    .filter(({ first, last }) => first >= opening.first && last < at[0])
     .at(-1)
-  const isOccasion = matter === 'occasion' || matter === 'household'
-  const from = saidFirst ? saidFirst.last + 1 : clause.first
+  // 'my son Leo turns 5' keeps whose he is
+  const isOccasion = matter === 'occasion' && !/\d/.test(request.slice(...at))
+  const from = saidFirst ? saidFirst.last + 1 : opening.first
   const isLeading = (place: number) =>
     leading.some(
       (kind) =>
-        (isOccasion || saidFirst !== undefined || !['own', 'pronouns', 'articles'].includes(kind)) &&
+        (isOccasion || saidFirst !== undefined || !['own', 'pronouns', 'articles', 'asks'].includes(kind)) &&
         request.within(kind, place),
     ) ||
     (saidFirst !== undefined && request.isSmall(place))
@@ -39,9 +40,9 @@ export function subjectOfMatter(
     place > at[1] &&
     (request.hitAt('pages', place) !== undefined ||
       isFactAt(request, facts, place) ||
-      isBeforePlace(request, place) ||
+      (isBeforePlace(request, place) && (matter !== 'sale' || leadsToPlace(request, place))) ||
       request.hitAt('named', place) !== undefined)
-  let last = request.run(first, clause.last, (place) => !stop(place))
+  let last = request.run(Math.max(first, at[1]), clause.last, (place) => !stop(place))
   while (last > at[1] && (request.isSmall(last) || !/[\p{L}\p{N}]/u.test(request.tokens[last]?.text ?? ''))) last -= 1
   const text = request.slice(first, last)
   const isShort = text.length <= LONGEST
@@ -53,6 +54,10 @@ export function subjectOfMatter(
   }
 }
 const SURE = 0.85
+
+/** 'à Tours', 'in the Cantal', and no 'maison EN pierre'. */
+const leadsToPlace = (request: RequestText, at: number) =>
+  [1, 2, 3].some((step) => request.isCapital(at + step) && request.clauseOf(at + step) === request.clauseOf(at))
 
 /** 'in', 'at', and no 'of': 'bautizo DE Mateo'. */
 export function isBeforePlace(request: RequestText, at: number): boolean {

@@ -22,7 +22,7 @@ function phraseEnd(request: RequestText, at: number, phrase: readonly string[]):
   const { compounds } = request.lexicon.grammar
   const fits = phrase.every((word, offset) => {
     const said = request.word(at + offset)
-    if (said === word) return true
+    if (said === word || (word === '#' && request.tokens[at + offset]?.kind === 'number')) return true
     const isLast = compounds && phrase.length === 1 && word.length >= SHORTEST_LAST_PART
     return isLast && said.length > word.length + 2 && said.endsWith(word)
   })
@@ -74,14 +74,22 @@ function isOwnThing(request: RequestText, [first, last]: Stretch): boolean {
   return own !== undefined && isOpening && !isMany && !request.lexicon.has('asks', request.word(first - 1))
 }
 
+const clausesBetween = (request: RequestText, one: number, other: number) => {
+  const [first, last] = [one, other].map((at) => request.clauses.findIndex((clause) => clause === request.clauseOf(at)))
+  return Math.abs((last ?? 0) - (first ?? 0))
+}
+
 /** 'selling my 2014 Golf', 'Verkaufe Klavier', 'a flat, 329.000 € VB': one thing of somebody's, and no goods. */
 function saleIn(request: RequestText, opening: Stretch): Stretch | null {
   const sells = findPhrase(request, 'sells', opening)
   const thing = findPhrase(request, 'soldThings', opening)
   const isNegotiable = hasAnywhere(request, 'negotiable')
-  const isBeside = sells !== null && thing !== null && thing[0] > sells[0]
-  const isSold = isBeside && request.clauseOf(thing[0]) === request.clauseOf(sells[0])
-  if (sells && (isNegotiable || isSold || isOwnThing(request, sells))) return [sells[0], isBeside ? thing[1] : sells[1]]
+  // 'motorbike for sale' as well
+  const isBeside = sells !== null && thing !== null && (thing[0] > sells[0] || thing[1] === sells[0] - 1)
+  // 'À vendre : maison'
+  const isSold = isBeside && clausesBetween(request, sells[0], thing[0]) < 2
+  if (sells && (isNegotiable || isSold || isOwnThing(request, sells)))
+    return [Math.min(sells[0], isBeside ? thing[0] : sells[0]), Math.max(sells[1], isBeside ? thing[1] : 0)]
   return thing && isNegotiable ? thing : null
 }
 
@@ -108,6 +116,10 @@ function isFor(request: RequestText, what: Span, at: Stretch, isOther: boolean):
   )
 }
 
+/** The noun that says what it is: the last of 'book club', the first of 'club de lectura'. */
+const isHeadOf = (request: RequestText, what: Span | null, { start, end }: Span) =>
+  what !== null && (request.lexicon.grammar.headFirst ? what.start === start : what.end === end)
+
 /** Trades that a feast or those who do something together may be taken for. */
 const near = new Set(['wedding', 'festival', 'community', 'music', 'nonprofit', 'general', 'personal'])
 
@@ -129,7 +141,7 @@ export function readMatter(
     const at = findPhrase(request, matter, opening)
     // a florist for weddings is a florist
     const isBehind = at !== null && what !== null && isFor(request, what, at, isOther)
-    const isWhat = at !== null && what?.end === request.span(...at).end
+    const isWhat = at !== null && isHeadOf(request, what, request.span(...at))
     return at && !isBehind && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
   })
   const [head] = heads.toSorted((one, other) => one.at[0] - other.at[0])

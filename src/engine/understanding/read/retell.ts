@@ -12,11 +12,11 @@ import { isSentence } from './whole-clauses.ts'
 const retoldMatters = new Set<Matter>(['occasion', 'notice', 'sale', 'household'])
 
 /** Facts of pages: a clause with one of them is no line about the matter. */
-const ofPages = new Set<ReadKind>(['section', 'without', 'style', 'question', 'field', 'quote'])
+const ofPages = new Set<ReadKind>(['section', 'without', 'question', 'field', 'quote'])
 /** Facts that have a place of their own on the page. */
 const strong = new Set<ReadKind>(['contact', 'date', 'name', 'what'])
 /** What a line says with them, it says itself. */
-const weak = new Set<ReadKind>(['service', 'hours', 'statement', 'audience', 'colour'])
+const weak = new Set<ReadKind>(['service', 'hours', 'statement', 'audience', 'colour', 'style'])
 
 /** From so sure on a name is one that was given: 'called Miso'; those who invite have one as well. */
 const GIVEN = 0.9
@@ -35,14 +35,19 @@ const isIn = (fact: Fact, { start, end }: Span) => fact.start >= start && fact.e
 export function retold(request: RequestText, reading: MatterReading | null, left: readonly Stretch[]): Retelling {
   if (!reading || !retoldMatters.has(reading.matter)) return { facts: request.facts, left: [...left] }
   const { matter } = reading
-  const named = request.facts.filter(
-    ({ kind, sure }) => kind !== 'name' || sure >= (matter === 'occasion' ? INVITING : GIVEN),
-  )
+  const opens = request.span(...reading.at).start
+  const isGiven = ({ sure, start }: Fact) =>
+    sure >= GIVEN || (matter === 'occasion' && sure >= INVITING && start < opens)
+  const named = request.facts.filter((fact) => fact.kind !== 'name' || isGiven(fact))
   const joined = beside(request, beside(request, named, ['date', 'hours'], 'date'), ['place'], 'place')
   const teller: Teller = { request, matter, facts: joined, news: [] }
   const subject = subjectOfMatter(request, reading, teller.facts)
   if (subject) {
-    teller.facts = [...teller.facts.filter(({ kind }) => kind !== 'what'), subject.fact]
+    const spoken = request.span(subject.clause.first, subject.clause.last)
+    // a sentence that begins with it is told by its clauses
+    const isAround = (fact: Fact) => weak.has(fact.kind) && fact.start < spoken.end && fact.end > spoken.end
+    const others = teller.facts.filter((fact) => fact.kind !== 'what' && !isAround(fact))
+    teller.facts = [...others.map((fact) => withoutRole(request, fact, subject.clause)), subject.fact]
     tellRest(teller, subject.fact, subject.clause)
   }
   const bySentence = Map.groupBy(request.clauses, ({ sentence }) => sentence)
@@ -62,6 +67,12 @@ export function retold(request: RequestText, reading: MatterReading | null, left
   }
 }
 
+/** 'Lost cat in Leeds: MOSES' is called so, and is nobody who does that. */
+function withoutRole(request: RequestText, fact: Fact, { first, last }: TextClause): Fact {
+  const { role, ...plain } = fact
+  return role && request.slice(first, last).includes(role) ? plain : fact
+}
+
 const isWithin = (span: Span, fact: Fact) => span.start >= fact.start && span.end <= fact.end
 
 const wholeOf = (clauses: readonly TextClause[]): Stretch => [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
@@ -70,8 +81,13 @@ const wholeOf = (clauses: readonly TextClause[]): Stretch => [clauses[0]?.first 
 const isForPage = ({ request, facts }: Teller, clause: TextClause) =>
   (isAsk(request, clause) && pageWords.some((kind) => hasHit(request, clause, kind))) ||
   facts.some(
-    (fact) => (ofPages.has(fact.kind) || fact.id === 'wish') && isIn(fact, request.span(clause.first, clause.last)),
+    (fact) =>
+      (ofPages.has(fact.kind) || fact.id === 'wish' || (fact.kind === 'style' && isLook(request, clause))) &&
+      isIn(fact, request.span(clause.first, clause.last)),
   )
+
+/** 'warm and simple', 'in a calm style', and no 'he is very FRIENDLY'. */
+const isLook = (request: RequestText, clause: TextClause) => hasLook(request, clause) || !isSentence(request, [clause])
 
 const hasHit = (request: RequestText, { first, last }: TextClause, kind: ConceptKind) =>
   request.hits(kind).some((hit) => hit.first >= first && hit.last <= last)
@@ -98,7 +114,9 @@ function beside(request: RequestText, facts: readonly Fact[], kinds: readonly Re
 /** 'EVERY OTHER Friday': belongs to the day behind it. */
 function fromEvery(request: RequestText, fact: Fact): Fact {
   const at = request.tokens.findIndex(({ start }) => start === fact.start)
-  const every = at > 0 ? request.hitBefore('every', at - 1) : undefined
+  // 'WED 2 and thurs 3 july'
+  const isNext = request.clauseOf(at - 1) === request.clauseOf(at)
+  const every = isNext ? (request.hitBefore('every', at - 1) ?? request.hitBefore('day', at - 1)) : undefined
   const start = every ? request.span(every.first, every.first).start : fact.start
   return { ...fact, start, text: request.text.slice(start, fact.end) }
 }
@@ -180,12 +198,13 @@ function tellClause(teller: Teller, clause: TextClause): void {
   const { request, matter } = teller
   const span = request.span(clause.first, clause.last)
   // a date or an address goes on in the next clause
-  const crosses = teller.facts.some(
+  const crosses = teller.facts.find(
     ({ kind, start, end }) =>
       strong.has(kind) && start < span.end && end > span.start && !(start >= span.start && end <= span.end),
   )
+  if (crosses) return crosses.kind === 'date' && crosses.end <= span.end ? tellRest(teller, crosses, clause) : undefined
   const isSaid = clause.last - clause.first >= SHORTEST_SAID && isSentence(request, [clause])
-  if (crosses || !(isSaid || hasContent(teller, clause))) return
+  if ((!isSaid && !hasContent(teller, clause)) || teller.news.some((fact) => isWithin(span, fact))) return
   if (matter === 'occasion' && (tellDay(teller, clause) || nameCouple(teller, clause))) return
   const price = teller.facts.find((fact) => fact.kind === 'price' && isIn(fact, span))
   if (price) return tellPrice(teller, price, span, matter === 'sale')
@@ -231,7 +250,17 @@ function tellPrice(teller: Teller, price: Fact, span: { start: number; end: numb
   )
 }
 
-const notes = ['invites', 'refuses', 'deadlines', 'obliges', 'conditions', 'states', 'free'] as const
+const notes = [
+  'invites',
+  'refuses',
+  'deadlines',
+  'obliges',
+  'conditions',
+  'states',
+  'free',
+  'nots',
+  'contrasts',
+] as const
 
 /** What guests are asked to do, or not to. */
 const isNote = (request: RequestText, clause: TextClause) => {
@@ -249,13 +278,15 @@ const isNote = (request: RequestText, clause: TextClause) => {
 /** The first date and the first place of a request are its own, wherever they were told. */
 function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
   const { request } = teller
-  const span = request.span(first, last)
+  const said = request.span(first, last)
+  // '2pm.' ends the sentence as well
+  const span = { ...said, end: said.end - (request.text.charAt(said.end - 1) === '.' ? 1 : 0) }
   const firstOf = (kind: ReadKind) =>
     teller.facts.filter((fact) => fact.kind === kind).sort((one, other) => one.start - other.start)[0]
   const hasDate = teller.matter === 'occasion' && id !== 'note'
   const kept = new Set([firstOf('place'), hasDate ? firstOf('date') : undefined])
   const isGone = (fact: Fact) =>
-    isIn(fact, span) &&
+    isIn(fact, said) &&
     (weak.has(fact.kind) ||
       (fact.kind === 'price' && !(id === 'sentence' && fact.of)) ||
       (['place', 'date'].includes(fact.kind) && !kept.has(fact)))
@@ -292,7 +323,10 @@ function tellPiece(teller: Teller, [from, to]: Stretch): void {
   const first = isPlace ? from : request.run(from, last, (at) => request.isSmall(at)) + 1
   if (first > last || nameCouple(teller, { first, last }) || nameCouple(teller, { first: from, last })) return
   const known = teller.facts.filter(({ kind }) => kind === 'place' || kind === 'person')
-  const isSaid = (at: number) => request.isSmall(at) || known.some((fact) => isWithin(request.span(at, at), fact))
+  const isSaid = (at: number) =>
+    request.isSmall(at) ||
+    request.within('named', at) !== undefined ||
+    known.some((fact) => isWithin(request.span(at, at), fact))
   // 'my FATHER Arthur Bell'
   const isRole = known.some(({ kind }) => kind === 'person') && first === request.run(first, last, (at) => !isSaid(at))
   if (!isRole && request.run(first, last, isSaid) !== last) tell(teller, [first, last], isPlace ? 'where' : 'line')

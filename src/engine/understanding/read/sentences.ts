@@ -37,9 +37,11 @@ function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
   const opening = request.clauses.find(({ sentence }) => sentence === clause?.sentence)
   return request.hitBefore('and', first - 1) !== undefined && ownPredicate(request, opening) !== null
 }
-/** 'site visit', and 'siden 1990', which is 'since' in Norwegian. */
+/** 'site visit', and 'siden 1990' and '30 år siden', which is 'since' and 'ago' in Norwegian. */
 const isOther = (request: RequestText, { first, last }: ConceptHit) =>
-  request.isPartOfThing(first) || request.tokens[last + 1]?.kind === 'number'
+  request.isPartOfThing(first) ||
+  request.tokens[last + 1]?.kind === 'number' ||
+  (request.tokens[first - 2]?.kind === 'number' && request.isWord(first - 1))
 
 /** 'Best known for cakes, bread and pies': three or more at the end of a sentence are a list, whatever leads up to it. */
 export function withoutList(request: RequestText, sentence: number, open: readonly Stretch[]): readonly Stretch[] {

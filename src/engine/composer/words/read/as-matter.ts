@@ -53,19 +53,22 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
   const isLife = ({ start, end }: Fact) => /^\d{4} ?[-–] ?\d{4}$/.test(text.slice(start, end))
   const asProse = told
     .filter((one) => one !== title && !lines.includes(one) && one.id !== 'where' && !isLife(one))
-    .concat(matter === 'notice' ? told.filter((one) => one.id === 'where' || lines.includes(one)) : [])
+    .concat(matter === 'notice' ? lines : [])
     .sort((one, other) => one.start - other.start)
   const prose = prosaic(text, asProse)
-  const [name, place] = [of(facts, 'name')[0] ?? title ?? whose(facts, what), of(facts, 'place')[0]]
+  const [name, place] = [of(facts, 'name')[0] ?? title ?? whose(facts, what, matter), of(facts, 'place')[0]]
   const trade = what ? insideSentence(what.text, brief.request, brief.language) : ''
   const brand = name && !trade.includes(name.text) ? `${name.text}${lifeOf(text, name)}` : null
-  const { rows, rest } = matterRows(brief, { matter, facts, lines: matter === 'notice' ? [] : lines, brand })
+  const { rows, rest } = matterRows(
+    { ...brief, trade },
+    { matter, facts, lines: matter === 'notice' ? [] : lines, brand },
+  )
   const isShort = prose.length <= LEAD.sentences && prose.reduce((sum, one) => sum + one.text.length, 0) <= LEAD.length
   const lead = isShort ? prose : prose.slice(0, prose[0] && prose[0].text.length <= LEAD.length ? 1 : 0)
   const body = prose.filter((one) => !lead.includes(one))
   const asked = brief.sections.filter((one) => isAsked(one, facts))
   const own = [
-    ...(rows.length > 0 ? [section('details', brief, rows, day ?? what)] : []),
+    ...(rows.length > 0 ? [section('details', brief, rows, what ?? day)] : []),
     ...(rest.length > 0 ? [section('features', brief, rest.map(asItem), rest[0])] : []),
     ...(body.length > 0 ? [section('about', brief, [], body[0])] : []),
   ]
@@ -84,7 +87,8 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
     contact,
     stated: [...facts.filter((fact) => !told.includes(fact)), ...lead.map((one): Fact => ({ ...one, id: 'sentence' }))],
     facts: body.map((one) => asSentence(one.text)),
-    leftOver: brief.leftOver.filter((piece) => !told.some((one) => one.text.includes(piece))),
+    // what the reader has left over is told by its spans
+    leftOver: [],
   }
 }
 
@@ -108,11 +112,15 @@ function merged(own: readonly AskedSection[], asked: readonly AskedSection[]): A
   ]
 }
 
-/** 'for my father ARTHUR BELL': who is named where it is said what it is. */
-const whose = (facts: readonly Fact[], what: Fact | undefined) =>
+/** 'for my father ARTHUR BELL', 'LOST CAT: MOSES': who is named where it is said what it is. */
+const whose = (facts: readonly Fact[], what: Fact | undefined, matter: Matter) =>
   of(facts, 'person').find(
     ({ id, role, start }) =>
-      id !== 'agent' && !role && what !== undefined && start - what.end < NEAR && start > what.end,
+      id !== 'agent' &&
+      (matter === 'notice' || !role) &&
+      what !== undefined &&
+      start - what.end < NEAR &&
+      start > what.end,
   )
 const NEAR = 24
 

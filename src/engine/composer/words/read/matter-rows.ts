@@ -23,7 +23,7 @@ export function matterRows(brief: Brief, { matter, facts, lines, brand }: Told):
       ({ text, of: item }): Item => ({ title: item ? capital(item) : isSold ? say.price : say.cost, meta: text }),
     ),
     ...of(facts, 'person')
-      .filter(({ text }) => text !== brand)
+      .filter(({ text }) => !brand?.includes(text) && !brief.trade.includes(text))
       .map(
         ({ text, role }): Item => ({
           title: role ? capital(role) : voiceWords[brief.language].stated.person,
@@ -44,7 +44,7 @@ function wheres({ contact }: Brief, facts: readonly Fact[]): string[] {
   const isInLine = ({ start, end }: Fact) => lines.some((line) => line.start <= start && end <= line.end)
   return [
     ...lines.filter(({ id }) => id === 'where').map(({ text }) => text),
-    ...(contact.address ? [contact.address] : []),
+    ...(contact.address && !lines.some(({ text }) => text.includes(contact.address ?? '')) ? [contact.address] : []),
     ...of(facts, 'place')
       .filter((fact) => !isInLine(fact))
       .map(({ text }) => text),
@@ -63,6 +63,8 @@ function measureOf(text: string, { language }: Brief): Item | null {
   const lead = plain.slice(0, year ? -year.length : undefined).trim()
   if (year && (lead === '' || units.year.includes(lead)))
     return { title: lead === '' ? rows.year : capital(lead), meta: year }
+  // 'jardin de 800 m²' is no size of the house
+  if (!/^\d/.test(text) && words.length > 2) return null
   const kind = (['size', 'distance', 'rooms'] as const).find((one) =>
     units[one].some(
       (unit) => plain.endsWith(` ${unit}`) || new RegExp(`\\d${unit.replace(/[.²]/g, '\\$&')}$`).test(plain),
