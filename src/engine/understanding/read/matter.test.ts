@@ -100,7 +100,7 @@ test('who works at feasts is a business', () => {
 
 test('a sentence with words that have no place is shown whole', () => {
   const name = fc.constantFrom('Tidemark', 'Lumo', 'Nordlys')
-  const tells = fc.constantFrom('tells sea swimmers when the water is safe', 'tells walkers when the bog is soft')
+  const tells = fc.constantFrom('tells sea swimmers when the water is safe', 'tells climbers when the rock is wet')
   check(fc.tuple(name, tells), ([one, does]) => {
     const request = `A page called ${one}. It ${does}. Free for all.`
     const shown = factsOf(request, 'statement').map(({ text }) => text)

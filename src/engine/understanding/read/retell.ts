@@ -1,8 +1,10 @@
 import { type ConceptKind, knownNames } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { beside } from './facts-beside.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import type { Matter, MatterReading } from './matter.ts'
 import { isBeforePlace, subjectOfMatter } from './matter-subject.ts'
+import { hasLook, withoutColours } from './matter-colours.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
 import type { Stretch } from './stretches.ts'
@@ -60,7 +62,7 @@ export function retold(request: RequestText, reading: MatterReading | null, left
     if (open.length === clauses.length && isSaid) tell(teller, wholeOf(clauses), 'sentence')
     else for (const clause of open) tellClause(teller, clause)
   }
-  const facts = withoutColours(teller)
+  const facts = withoutColours(request, teller.facts)
   return {
     facts: [...facts, ...teller.news].sort((one, other) => one.start - other.start),
     left: left.filter((one) => !teller.news.some((fact) => isWithin(request.span(...one), fact))),
@@ -93,48 +95,6 @@ const hasHit = (request: RequestText, { first, last }: TextClause, kind: Concept
   request.hits(kind).some((hit) => hit.first >= first && hit.last <= last)
 
 const pageWords = ['pages', 'section', 'component'] as const
-
-/**
- * What stands beside each other is one: 'Saturday 12 July' and 'from 3pm', 'Salers' and 'in the Cantal'. Times of an
- * occasion are no opening hours: with the day beside them they are when it is.
- */
-function beside(request: RequestText, facts: readonly Fact[], kinds: readonly ReadKind[], as: ReadKind): Fact[] {
-  const ones = facts.filter(({ kind }) => kinds.includes(kind)).toSorted((one, other) => one.start - other.start)
-  const merged: Fact[] = []
-  for (const one of ones) {
-    const last = merged.at(-1)
-    if (last && isBeside(request, last.end, one.start)) {
-      last.end = Math.max(last.end, one.end)
-      last.text = request.text.slice(last.start, last.end)
-    } else merged.push({ ...fromEvery(request, one), kind: as })
-  }
-  return [...facts.filter((one) => !ones.includes(one)), ...merged]
-}
-
-/** 'EVERY OTHER Friday': belongs to the day behind it. */
-function fromEvery(request: RequestText, fact: Fact): Fact {
-  const at = request.tokens.findIndex(({ start }) => start === fact.start)
-  // 'WED 2 and thurs 3 july'
-  const isNext = request.clauseOf(at - 1) === request.clauseOf(at)
-  const every = isNext ? (request.hitBefore('every', at - 1) ?? request.hitBefore('day', at - 1)) : undefined
-  const start = every ? request.span(every.first, every.first).start : fact.start
-  return { ...fact, start, text: request.text.slice(start, fact.end) }
-}
-
-/** Only small words and a comma stand between two places of the text. */
-const isBeside = (request: RequestText, from: number, to: number) =>
-  to - from < BESIDE &&
-  request.tokens.every(
-    ({ start, end, text }, at) =>
-      start < from ||
-      end > to ||
-      text === ',' ||
-      (request.isWord(at) &&
-        (request.isSmall(at) ||
-          request.within('timeOpens', at) !== undefined ||
-          request.within('from', at) !== undefined)),
-  )
-const BESIDE = 16
 
 /** Whether words of a clause are told by nothing else: more than a verb before a number. */
 function hasContent({ request, facts }: Teller, { first, last }: TextClause): boolean {
@@ -331,16 +291,3 @@ function tellPiece(teller: Teller, [from, to]: Stretch): void {
   const isRole = known.some(({ kind }) => kind === 'person') && first === request.run(first, last, (at) => !isSaid(at))
   if (!isRole && request.run(first, last, isSaid) !== last) tell(teller, [first, last], isPlace ? 'where' : 'line')
 }
-
-/** 'a BLACK cat', 'blue collar': the thing has that colour, and not the page. */
-function withoutColours({ request, facts }: Teller): Fact[] {
-  return facts.filter((fact) => {
-    if (fact.kind !== 'colour') return true
-    const clause = request.clauses.find(({ first, last }) => isIn(fact, request.span(first, last)))
-    return clause !== undefined && (isAsk(request, clause) || hasLook(request, clause))
-  })
-}
-const hasLook = (request: RequestText, { first, last }: TextClause) =>
-  (['pages', 'lookNouns'] as const).some((kind) =>
-    request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
-  )
