@@ -7,6 +7,7 @@ import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
 import { bare, listsPeople, offersOf, isAboutPerson, priced, things, withOffers, withPeople } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -101,14 +102,21 @@ function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
 }
 
 /** 'partner logos and blog': one section to an older reader, and two that are asked for. */
-function inParts(section: AskedSection, facts: readonly Fact[]): AskedSection[] {
+function inParts(section: AskedSection, { text: request, facts, language }: RequestReading): AskedSection[] {
   const parts = of(facts, 'section').flatMap(({ id, text, start, end, sure }): AskedSection[] =>
     isSection(id) && sure >= SURE_OFFER && start >= section.span.start && end <= section.span.end
       ? [{ kind: id, words: text, items: [], span: { start, end } }]
       : [],
   )
   const kinds = new Set(parts.map(({ kind }) => kind))
-  return section.items.length === 0 && kinds.size > 1 && kinds.size === parts.length ? parts : [section]
+  // 'donation features' are one part, whatever its words are called elsewhere
+  const areJoined = parts.every(({ span }, at) => {
+    const before = parts[at - 1]
+    const between = before ? request.slice(before.span.end, span.start).trim().toLowerCase() : ''
+    return !before || lexicon(language.language).has('and', between)
+  })
+  const isList = section.items.length === 0 && kinds.size > 1 && kinds.size === parts.length
+  return isList && areJoined ? parts : [section]
 }
 
 const SURE_OFFER = 0.9
@@ -218,6 +226,8 @@ function holdsParts({ kind, items, span }: AskedSection, { text, facts, asking }
   const inside = of(facts, 'section').filter((fact) => fact.start >= span.start && fact.end <= span.end)
   if (kind !== 'about' || items.length > 0 || inside.length === 0 || inside.some(({ id }) => id === 'about'))
     return false
+  // 'Preisen' by itself: plans that nobody gave are not made of it
+  if (inside.every(({ id }) => id === 'pricing')) return false
   const known = [...inside, ...asking]
   const left = text
     .slice(span.start, span.end)
@@ -270,7 +280,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
         ? withoutTimes(brief.trade, facts)
         : ''
   const own = brief.sections
-    .flatMap((section) => inParts(section, facts))
+    .flatMap((section) => inParts(section, reading))
     .filter(
       (section) =>
         !isThing(section, reading) &&
