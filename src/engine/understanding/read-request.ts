@@ -1,6 +1,6 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
-import { asSaid } from './read/as-said.ts'
+import { asWrittenFacts } from './read/as-written-facts.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
 import { readCourtesies } from './read/courtesies.ts'
@@ -27,7 +27,7 @@ import { readQuestions } from './read/questions.ts'
 import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
 import { readRoles } from './read/roles.ts'
-import { partsBesideFacts, saidBesideFacts } from './read/said.ts'
+import { partsBesideFacts, wordsBesideFacts } from './read/beside-facts.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { retold } from './read/retell.ts'
@@ -114,7 +114,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readAudience(request)
   readRelative(request)
   const open = readRest(request, rows)
-  asSaid(request)
+  asWrittenFacts(request)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)
   const what = request.facts.find(({ kind }) => kind === 'what')
@@ -135,7 +135,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     asking: request.asking(),
     courtesies,
     leftOver: left.map(([first, last]) => request.span(first, last)),
-    beside: saidBesideFacts(request),
+    beside: wordsBesideFacts(request),
     parts: partsBesideFacts(request),
   }
 }

@@ -39,7 +39,7 @@ function withOwnArticle(request: RequestText, fact: Fact): void {
 }
 
 /** Facts as they were said, where their readers look for less. */
-export function asSaid(request: RequestText): void {
+export function asWrittenFacts(request: RequestText): void {
   const of = (kind: Fact['kind']) => request.facts.filter((fact) => fact.kind === kind)
   const audiences = of('audience')
   for (const fact of audiences) withArticle(request, fact)

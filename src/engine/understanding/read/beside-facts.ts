@@ -238,7 +238,7 @@ function openRuns(request: RequestText, clause: TextClause): Stretch[] {
  * What a request says beside its facts, as phrases that can be told by themselves: whatever is neither on the page nor
  * only asks is in one of them, whoever read the words around it, or swallowed them.
  */
-export function saidBesideFacts(request: RequestText): Span[] {
+export function wordsBesideFacts(request: RequestText): Span[] {
   return request.clauses.flatMap((clause) => {
     const inOrder = isOrder(request, clause)
     const told = openRuns(request, clause).map((run) =>
