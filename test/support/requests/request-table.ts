@@ -280,7 +280,7 @@ export const cases: [request: string, expected: Expected][] = [
   ],
   [
     'A homepage for a pizza delivery service called Forno Volante: menu highlights, how delivery works, opening hours, order button',
-    { brand: 'Forno Volante', trade: 'pizza delivery service', domain: 'pizza', sections: 'menu steps hours cta' },
+    { brand: 'Forno Volante', trade: 'pizza delivery service', domain: 'pizza', sections: 'menu steps hours' },
   ],
   [
     'A landing page for a history podcast, The Quiet Century, with latest episodes, about the host, subscribe links and newsletter',

@@ -34,7 +34,9 @@ function withOwnArticle(request: RequestText, fact: Fact): void {
   const clause = request.clauseOf(first)
   if (!clause || clause.last !== last || request.hitAt('articles', clause.first)?.last !== first - 1) return
   const beside = request.clauses.filter((one) => one.sentence === clause.sentence && one !== clause)
-  const isAlone = beside.length > 1 && !beside.some((one) => request.hitAt('articles', one.first))
+  // 'DIE Brot und Kuchen anbietet' is no article
+  const isPronoun = request.hitAt('relativePronouns', clause.first) !== undefined
+  const isAlone = !isPronoun && beside.length > 1 && !beside.some((one) => request.hitAt('articles', one.first))
   if (isAlone && clause.before === ',') reach(request, fact, clause.first, last)
 }
 

@@ -60,7 +60,7 @@ function beside(request: RequestText, { first, last }: ConceptHit): Labelled | n
 
 const withoutMarks = (request: RequestText, at: number) => unquoted(request.tokens[at]?.text ?? '')
 
-const said = (request: RequestText, { first, last }: TextClause) => {
+const withCapital = (request: RequestText, { first, last }: TextClause) => {
   const text = request.slice(first, last)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -68,25 +68,27 @@ const said = (request: RequestText, { first, last }: TextClause) => {
 const ends = (request: RequestText, at: number) =>
   !request.isFree(at) || request.tokens[at]?.kind === 'mark' || within(request, at, ['having', 'and', 'component'])
 
+/** What leads up to the label, and how far that can go: 'button TO', 'button that SAYS', 'ein Button, UM sich anzumelden'. */
+function leadOf(request: RequestText, last: number, clause: TextClause): { first: number; end: number } | null {
+  const small = request.run(last + 1, clause.last, (at) => request.within('relative', at) !== undefined)
+  const lead =
+    request.hitAt('labelled', last + 1) ?? request.hitAt('labelled', small + 1) ?? request.hitAt('pressedFor', last + 1)
+  if (lead) return { first: lead.last + 1, end: clause.last }
+  const next = request.clauses[request.clauses.indexOf(clause) + 1]
+  const goesOn = last === clause.last && next?.before === ',' ? request.hitAt('pressedFor', next.first) : undefined
+  const isInfinitive =
+    next && asLabel(request.lexicon, request.slice(next.first, next.last)) !== withCapital(request, next)
+  if (next && goesOn && isInfinitive) return { first: goesOn.last + 1, end: next.last }
+  return request.lexicon.grammar.headFirst ? { first: last + 1, end: clause.last } : null
+}
+
 /** 'button TO RESERVE A PLACE', 'button that says JOIN US', and 'bouton RÉSERVER' where what describes a noun follows it. */
 function behind(request: RequestText, { last }: ConceptHit, clause: TextClause): Labelled | null {
-  const { headFirst } = request.lexicon.grammar
-  const small = request.run(last + 1, clause.last, (at) => request.within('relative', at) !== undefined)
-  const next = request.clauses[request.clauses.indexOf(clause) + 1]
-  // 'ein Button, UM sich anzumelden'
-  const isInfinitive = next && asLabel(request.lexicon, request.slice(next.first, next.last)) !== said(request, next)
-  const apart =
-    last === clause.last && next?.before === ',' && isInfinitive ? request.hitAt('pressedFor', next.first) : undefined
-  const lastOfAll = apart && next ? next.last : clause.last
-  const lead =
-    request.hitAt('labelled', last + 1) ??
-    request.hitAt('labelled', small + 1) ??
-    request.hitAt('pressedFor', last + 1) ??
-    apart
-  if (!lead && !headFirst) return null
-  const from = (lead?.last ?? last) + 1
-  const end = request.run(from, Math.min(lastOfAll, from + LONGEST_LABEL - 1), (at) => !ends(request, at))
-  const isOver = end === lastOfAll || ends(request, end + 1)
+  const lead = leadOf(request, last, clause)
+  if (!lead) return null
+  const from = lead.first
+  const end = request.run(from, Math.min(lead.end, from + LONGEST_LABEL - 1), (at) => !ends(request, at))
+  const isOver = end === lead.end || ends(request, end + 1)
   if (end < from || !isOver || within(request, from, ['colour', 'style', 'shade', 'qualities', 'at'])) return null
   const isQuote = request.tokens[from]?.kind === 'quote'
   const label = isQuote ? withoutMarks(request, from) : asLabel(request.lexicon, request.slice(from, end))

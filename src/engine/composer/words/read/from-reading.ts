@@ -81,10 +81,13 @@ const oneLine = (words: string) => {
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 /** Parts that were asked for and that no older reader saw. */
-function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
+function sectionsOf(brief: Brief, reading: RequestReading): AskedSection[] {
+  const { facts } = reading
   // 'partner logos and gallery', of which an older reader knows the second alone
   const isOther = (fact: Fact, { kind, span }: AskedSection) =>
-    of(facts, 'section').some((one) => one !== fact && one.id === kind && overlaps(one, span))
+    of(facts, 'section').some(
+      (one) => one !== fact && one.id === kind && overlaps(one, span) && areApart(fact, one, reading),
+    )
   return of(facts, 'section').flatMap((fact): AskedSection[] => {
     const { id, text, start, end, sure } = fact
     const isThere = (section: AskedSection) => {
@@ -101,20 +104,23 @@ function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
   })
 }
 
+/** 'donation features' are one part, whatever its words are called elsewhere; 'logos and blog' are two. */
+function areApart(one: Span, other: Span, { text, language }: RequestReading): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  const between = text.slice(first.end, second.start).trim().toLowerCase()
+  return between.includes(',') || lexicon(language.language).has('and', between)
+}
+
 /** 'partner logos and blog': one section to an older reader, and two that are asked for. */
-function inParts(section: AskedSection, { text: request, facts, language }: RequestReading): AskedSection[] {
+function inParts(section: AskedSection, reading: RequestReading): AskedSection[] {
+  const { facts } = reading
   const parts = of(facts, 'section').flatMap(({ id, text, start, end, sure }): AskedSection[] =>
     isSection(id) && sure >= SURE_OFFER && start >= section.span.start && end <= section.span.end
       ? [{ kind: id, words: text, items: [], span: { start, end } }]
       : [],
   )
   const kinds = new Set(parts.map(({ kind }) => kind))
-  // 'donation features' are one part, whatever its words are called elsewhere
-  const areJoined = parts.every(({ span }, at) => {
-    const before = parts[at - 1]
-    const between = before ? request.slice(before.span.end, span.start).trim().toLowerCase() : ''
-    return !before || lexicon(language.language).has('and', between)
-  })
+  const areJoined = parts.every(({ span }, at) => at === 0 || areApart(parts[at - 1]?.span ?? span, span, reading))
   const isList = section.items.length === 0 && kinds.size > 1 && kinds.size === parts.length
   return isList && areJoined ? parts : [section]
 }
@@ -303,7 +309,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     items: withPeople(section, withUnit(priced(things(section, facts), facts), reading.language.language), facts),
   }))
   const asked = withQuestions(
-    [...said, ...sectionsOf({ ...brief, sections: own }, facts)],
+    [...said, ...sectionsOf({ ...brief, sections: own }, reading)],
     of(facts, 'question'),
     brief,
   )
