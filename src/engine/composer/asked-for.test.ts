@@ -115,7 +115,7 @@ test('two sections of a kind do not list the same, and functions are no goods', 
 test('one searches above the list, on a site without sample figures', () => {
   const { html, plan } = page('Job board with listings, search and filters')
   const order = plan.sections.map(({ kind }) => kind)
-  expect(order.indexOf('toolbar')).toBe(order.indexOf('services') - 1)
+  expect(order.indexOf('toolbar')).toBe(order.indexOf('products') - 1)
   expect(plain(sectionOf(html, 'toolbar'))).not.toContain('Sample data')
 })
 

@@ -133,7 +133,9 @@ function beforeArticle(request: RequestText): NameCandidate[] {
     const next = request.clauses[index + 1]
     const about = request.hits('about').findLast((hit) => hit.first >= clause.first && hit.last < clause.last)
     const ask = about && (request.hitBefore('pages', about.first - 1) ?? request.hitBefore('asks', about.first - 1))
-    if (!about || !ask || !next || next.before !== ',' || !article(next.first)) return
+    // 'footer for ACME, a CRM': what it is stands behind it
+    const isSubject = next && request.isCapital((about?.last ?? 0) + 1) && request.taken(next.first + 1) === 'what'
+    if (!about || !(ask || isSubject) || !next || next.before !== ',' || !article(next.first)) return
     const first = about.last + 1
     if (!article(first) && clause.last - first < 4 && request.isFree(first, clause.last))
       found.push({ first, last: clause.last, sure: 0.88 })

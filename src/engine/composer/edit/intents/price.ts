@@ -149,7 +149,8 @@ function priceIn(page: OpenPage, box: Part): Part | null {
   // 'the 2' of a numbered list is no price where one stands beside it
   const price =
     leaves.find((part) => isPrice(part.text) && hasCurrency.test(part.text)) ??
-    leaves.find((part) => waiting.test(part.text) && part.text.length < 40) ??
+    // 'Add price'; a heading that speaks of prices waits for none
+    leaves.find((part) => waiting.test(part.text) && part.text.length < 40 && !/^h[1-6]$/.test(part.tag)) ??
     leaves.find((part) => isPrice(part.text))
   if (price) return price
   // '$29 <span>/month</span>': the words stand beside another element

@@ -4,7 +4,7 @@ import { generalParts } from '../phrases/find.ts'
 import { matterVoice } from '../phrases/matter-words.ts'
 import { plainWords } from '../phrases/plain.ts'
 import type { SectionWording, SectionWordings } from '../types.ts'
-import { inPlace } from '../read/place.ts'
+import { inPlace } from '../write/in-place.ts'
 import { asSentence, clausesOf, priceSentences } from './own-words.ts'
 
 /** Screens and plans: what they show says of itself that it is an example. */

@@ -1,10 +1,10 @@
-import { knownNames, lexicon } from '../../../understanding/lexicon.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import { plainWord } from '../../../understanding/tokens.ts'
 import type { Brief } from '../../types.ts'
-import { titleCase } from './runs.ts'
+import { titleCase } from '../write/title-case.ts'
 
-/** From here on what was read stands as it was read; below, an older reader is asked too. */
+/** From here on what was read stands as it was read; below, it is a guess. */
 export const SURE = 0.7
 
 /** The facts of one kind, in their order. */
@@ -33,7 +33,7 @@ export function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
     person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio') && isWhose(brief, person, facts)
   const isWeaker = !name || name.sure < (person?.sure ?? 0) - MUCH
   if (isTheirs && !another && (isWeaker || name.sure < GUESSED)) return person.text
-  return name?.text ?? guessed(brief, facts)
+  return name?.text ?? null
 }
 
 /** An app has a name where it was given one: its own nouns and the entries of its lists are none. */
@@ -42,36 +42,6 @@ export function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null
   if (!name || name.sure < SURE || !app) return null
   const inside = [app.span, ...app.lists].some(({ start, end }) => name.start < end && start < name.end)
   return inside ? null : name.text
-}
-
-/** 'I’m', 'We are': who speaks, and no name. */
-const isSpeaker = (brand: string, language: Brief['language']) =>
-  (['self', 'person', 'pronouns'] as const).some((kind) => lexicon(language).has(kind, plainWord(brand)))
-
-/** What an older reader took for the name, where nothing speaks against it. */
-function guessed({ brand, language }: Brief, facts: readonly Fact[]): string | null {
-  if (
-    brand === null ||
-    isSpeaker(brand, language) ||
-    brand.split(' ').length > 4 ||
-    !/^\p{Lu}|^\P{Script=Latin}/u.test(brand) ||
-    /[“”"„«»]/.test(brand) ||
-    // 'Wells Road' is where it is
-    knownNames().streetWords.has(plainWord(brand.split(' ').at(-1) ?? ''))
-  )
-    return null
-  // a thing on offer that nobody is sure of may be the name itself: 'for Acme, a shop'
-  const others = facts.filter(({ kind, text, sure }) => !(kind === 'service' && sure < SURE && alike(text, brand)))
-  const said = others.some(
-    ({ kind, id, text }) =>
-      (kind !== 'statement' || id === 'note' || id === 'refusal') &&
-      kind !== 'what' &&
-      text.toLowerCase().includes(brand.toLowerCase()),
-  )
-  const holds = others.some(
-    ({ kind, text }) => kind !== 'statement' && brand.toLowerCase().includes(text.toLowerCase()),
-  )
-  return said || holds ? null : brand
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RequestReading } from '../../../understanding/read-request.ts'
 import { withOwn } from '../lexicon/grammar.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
-import type { Subject } from './subject.ts'
+import type { Opening } from './opening.ts'
 
 const components = Object.entries(componentWords).map(
   // 'panier-repas' is no cart
@@ -14,10 +14,14 @@ const components = Object.entries(componentWords).map(
  * The component that the opening of the request names, by its longest phrase; null when it names none. Behind a trade
  * that is certain it is a part of that trade's page: 'Yoga studio, timetable and prices'.
  */
-export function readComponent(source: Source, subject: Subject, { facts, trade }: RequestReading): string | null {
+export function readComponent(
+  source: Source,
+  { page, text }: Opening,
+  { facts, trade }: RequestReading,
+): string | null {
   const what = trade === null ? undefined : facts.find(({ kind, sure }) => kind === 'what' && sure >= 0.9)
   const isPart = (name: string) => what !== undefined && source.text.indexOf(name) >= what.end
-  const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(
+  const opening = (page || text).replace(
     / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
     '',
   )

@@ -5,9 +5,8 @@ import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
-import { bare, listsPeople, offersOf, isAboutPerson, priced, things, withOffers, withPeople } from './listed-offers.ts'
+import { bare, offersOf, withOffers, withPeople, withPrice, withTeam } from './listed-offers.ts'
 import { withMeasures } from './measures.ts'
-import { lexicon } from '../../../understanding/lexicon.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -64,7 +63,7 @@ function withQuestions(sections: AskedSection[], questions: readonly Fact[], { l
 }
 
 /** Pages that list what is offered; others show it as parts of one thing. */
-const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog'])
+const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing'])
 
 /** What stands in a section already is that very entry, so that no other section lists it again. */
 const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): Item[] => {
@@ -72,125 +71,14 @@ const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): I
   return offers.map((offer) => shown.find(({ title }) => title === offer.title) ?? offer)
 }
 
-/** A name ends with its line, and a quotation in it was blanked. */
-const oneLine = (words: string) => {
-  const plain = words.replaceAll('\u0001', ' ')
-  return plain.split('\n')[0]?.trim() || plain.trim()
-}
-
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
-/** Parts that were asked for and that no older reader saw. */
-function sectionsOf(brief: Brief, reading: RequestReading): AskedSection[] {
-  const { facts } = reading
-  // 'partner logos and gallery', of which an older reader knows the second alone
-  const isOther = (fact: Fact, { kind, span }: AskedSection) =>
-    of(facts, 'section').some(
-      (one) => one !== fact && one.id === kind && overlaps(one, span) && areApart(fact, one, reading),
-    )
-  return of(facts, 'section').flatMap((fact): AskedSection[] => {
-    const { id, text, start, end, sure } = fact
-    const isThere = (section: AskedSection) => {
-      const { kind, span } = section
-      const isBeside = span.start <= end && start <= span.end && span.end - span.start < end - start + 40
-      return kind === id || (isBeside && !isOther(fact, section))
-    }
-    return sure >= SURE &&
-      !(id === 'pricing' && brief.sections.some(({ items }) => items.some(({ price }) => price !== undefined))) &&
-      isSection(id) &&
-      !brief.sections.some(isThere)
-      ? [{ kind: id, words: text, items: [], span: { start, end } }]
-      : []
-  })
-}
-
-/** 'donation features' are one part, whatever its words are called elsewhere; 'logos and blog' are two. */
-function areApart(one: Span, other: Span, { text, language }: RequestReading): boolean {
-  const [first, second] = one.start < other.start ? [one, other] : [other, one]
-  const between = text.slice(first.end, second.start).trim().toLowerCase()
-  return between.includes(',') || lexicon(language.language).has('and', between)
-}
-
-/** 'partner logos and blog': one section to an older reader, and two that are asked for. */
-function inParts(section: AskedSection, reading: RequestReading): AskedSection[] {
-  const { facts } = reading
-  const parts = of(facts, 'section').flatMap(({ id, text, start, end, sure }): AskedSection[] =>
-    isSection(id) && sure >= SURE_OFFER && start >= section.span.start && end <= section.span.end
-      ? [{ kind: id, words: text, items: [], span: { start, end } }]
-      : [],
-  )
-  const kinds = new Set(parts.map(({ kind }) => kind))
-  const areJoined = parts.every(({ span }, at) => at === 0 || areApart(parts[at - 1]?.span ?? span, span, reading))
-  const isList = section.items.length === 0 && kinds.size > 1 && kinds.size === parts.length
-  return isList && areJoined ? parts : [section]
-}
-
-const SURE_OFFER = 0.9
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end
-
-/** Names among sections are sections too, 'services, savings calculator, contact'; among things they are things. */
-function namesParts(facts: readonly Fact[]): boolean {
-  const parts = of(facts, 'section').length
-  return (
-    parts > 0 && parts >= of(facts, 'service').filter(({ sure, id }) => sure < SURE_OFFER && id !== 'priced').length
-  )
-}
-
-/** 'A page for X: our day, fees, …', 'with opening hours, visits': listed where the parts of the page are. */
-function isListedPart({ text, asking, facts }: RequestReading, { start }: Fact): boolean {
-  const colon = text.indexOf(': ')
-  const parts = of(facts, 'section')
-  const behindColon =
-    colon > 0 && start > colon && (asking.some(({ end }) => end <= colon) || parts.some((part) => part.start > colon))
-  const behindPart = parts.some(({ end }) => end <= start && !/[.!?:]\s/.test(text.slice(end, start)))
-  // 'with classes, prices'
-  const opensList = asking.some(({ end }) => start - end === 1) && parts.length > 0
-  return behindColon || opensList || (behindPart && asking.some(({ end }) => end <= start))
-}
-
-/** A section that an older reader made of a thing on offer. */
-function isThing({ kind, items, span, words }: AskedSection, reading: RequestReading): boolean {
-  // '£28 an hour' says nothing of opening hours
-  const said = reading.text.slice(span.start, span.end).trim()
-  if (kind === 'hours' && reading.facts.some((fact) => fact.kind === 'price' && fact.text === said)) return true
-  // 'tastings: £90' lists nothing
-  if (items.some(({ title, price }) => title !== price)) return false
-  const inside = reading.facts.filter((fact) => overlaps(fact, span))
-  if (inside.some((fact) => fact.kind === 'section')) return false
-  // 'I’m a retired TEACHER' is who it is, and no team
-  if (inside.some((fact) => fact.kind === 'what' && fact.start >= span.start && fact.end <= span.end)) return true
-  // 'full service 60' is what costs 60, and no part of the page
-  if (inside.some(({ id, text }) => id === 'priced' && bare(text).includes(bare(words)))) return true
-  const [named] = inside.filter((fact) => fact.kind === 'service' && bare(words).includes(bare(fact.text)))
-  if (!named) return kind === 'about'
-  if (kind === 'about' && inside.length > 1) return true
-  return (named.sure >= SURE_OFFER || !namesParts(reading.facts)) && (kind === 'about' || !isListedPart(reading, named))
-}
-
-/** 'We would like a site for …: cakes and bread, prices': an order, and nothing to be told on the page. */
-function listsParts(text: string, { text: request, facts }: RequestReading): boolean {
-  const start = request.indexOf(text)
-  const span = { start, end: start + text.length }
-  const inside = facts.filter((fact) => start >= 0 && fact.start >= span.start && fact.end <= span.end)
-  return inside.some(({ kind }) => kind === 'section') && inside.some(({ kind }) => kind === 'service')
-}
 
 /** 'CLI tool that syncs dotfiles': the clause with the thing that it is said of. */
 const whatItDoes = ({ text }: Fact, trade: string, { language }: Brief) =>
   trade === '' ? text : `${trade}${language === 'de' ? ',' : ''} ${text}`
-
-/** Half a sentence that hours, a date, an address or a price say already: 'Encre is a small 80 €' says nothing. */
-function isToldElsewhere(text: string, { text: request, facts }: RequestReading): boolean {
-  const start = request.indexOf(text)
-  if (start < 0 || /[.!?]$/.test(text)) return false
-  return facts.some(
-    ({ kind, text: said, start: from, end }) =>
-      (['hours', 'date', 'contact'].includes(kind) || (kind === 'price' && /\d/.test(said))) &&
-      from >= start &&
-      end <= start + text.length,
-  )
-}
 
 /** 'a pricing table: Free 0 €, Pro 12 €': its plans in their order; none of them is its name. */
 function plansOf({ component, offers, brand }: Brief, facts: readonly Fact[]): Pick<Brief, 'offers' | 'brand'> {
@@ -198,24 +86,6 @@ function plansOf({ component, offers, brand }: Brief, facts: readonly Fact[]): P
   if (plans.length < 2) return { offers, brand }
   const isPlan = plans.some(({ title }) => typeof title === 'string' && bare(title) === bare(brand ?? ''))
   return { offers: plans, brand: isPlan ? null : brand }
-}
-
-/** 'J’aimerais une galerie' asks for what is called 'galerie'; 'pitches and prices' is the name of one part. */
-function calledAs(section: AskedSection, { text, facts, asking }: RequestReading): string {
-  const words = oneLine(section.words)
-  const fact = facts.find(
-    ({ kind, id, ...span }) => kind === 'section' && id === section.kind && overlaps(span, section.span),
-  )
-  if (!fact || !words.toLowerCase().endsWith(fact.text.toLowerCase())) return words
-  const said = text
-    .slice(section.span.start, fact.start)
-    .split('')
-    .filter((_, index) => {
-      const at = section.span.start + index
-      const known = [...asking, ...facts.filter((one) => one.kind === 'section' && one !== fact)]
-      return !known.some(({ start, end }) => start <= at && at < end)
-    })
-  return said.some((sign) => /\p{L}/u.test(sign)) ? words : fact.text
 }
 
 const callsForForm = new Set<SectionKind>(['cta', 'newsletter', 'auth'])
@@ -226,25 +96,6 @@ function asForm(section: AskedSection, facts: readonly Fact[]): AskedSection {
   const form = of(facts, 'section').find((fact) => overlaps(fact, section.span) && isSection(fact.id))
   return form?.id === 'booking' || form?.id === 'contact' ? { ...section, kind: form.id } : section
 }
-
-/** 'mit Galerie und Blog aus': one piece to a reader that knows neither, and nothing but parts of the page and a verb. */
-function holdsParts({ kind, items, span }: AskedSection, { text, facts, asking }: RequestReading): boolean {
-  const inside = of(facts, 'section').filter((fact) => fact.start >= span.start && fact.end <= span.end)
-  if (kind !== 'about' || items.length > 0 || inside.length === 0 || inside.some(({ id }) => id === 'about'))
-    return false
-  // 'Preisen' by itself: plans that nobody gave are not made of it
-  if (inside.every(({ id }) => id === 'pricing')) return false
-  const known = [...inside, ...asking]
-  const left = text
-    .slice(span.start, span.end)
-    .split('')
-    .filter((_, index) => !known.some(({ start, end }) => start <= span.start + index && span.start + index < end))
-  return !left.some((sign) => /\p{L}/u.test(sign))
-}
-
-/** 'a demo button' is no part of the page that tells of a demo button. */
-const isControl = ({ kind, items, span }: AskedSection, facts: readonly Fact[]) =>
-  kind === 'about' && items.length === 0 && facts.some((fact) => fact.id === 'button' && overlaps(fact, span))
 
 const frame = new Set<SectionKind>(['header', 'hero'])
 
@@ -285,36 +136,23 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
       : certainty.subject > 0
         ? withoutTimes(brief.trade, facts)
         : ''
-  const own = brief.sections
-    .flatMap((section) => inParts(section, reading))
-    .filter(
-      (section) =>
-        !isThing(section, reading) &&
-        !isControl(section, facts) &&
-        !holdsParts(section, reading) &&
-        !listsPeople(section, facts),
-    )
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
   const isPart = (fact: Fact) =>
-    own.some(
+    brief.sections.some(
       ({ items, span }) =>
         overlaps(fact, span) &&
         !items.some(({ title }) => typeof title === 'string' && bare(title).includes(bare(fact.text))),
     )
   const offers = offersOf(facts.filter((fact) => fact.kind !== 'service' || !isPart(fact)))
   const sentences = of(facts, 'statement').filter(({ id }) => id === 'sentence')
-  const said = own.map((section) => ({
+  const said = brief.sections.map((section) => ({
     ...asForm(section, facts),
-    words: calledAs(section, reading),
-    items: withPeople(section, withUnit(priced(things(section, facts), facts), reading.language.language), facts),
+    items: withPeople(section, withUnit(section.items, reading.language.language), facts),
   }))
-  const asked = withQuestions(
-    [...said, ...sectionsOf({ ...brief, sections: own }, reading)],
-    of(facts, 'question'),
-    brief,
-  )
-  const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked
-  const sections = withSentences(listed, sentences, brief).sort((one, other) => one.span.start - other.span.start)
+  const asked = withQuestions(said, of(facts, 'question'), brief)
+  const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief, facts) : asked
+  const costing = withPrice(withTeam(listed, facts, brief), facts, { ...brief, brand, trade })
+  const sections = withSentences(costing, sentences, brief).sort((one, other) => one.span.start - other.span.start)
   return {
     ...brief,
     stated: facts.map((fact) => (fact.id === 'does' ? { ...fact, text: whatItDoes(fact, trade, brief) } : fact)),
@@ -323,11 +161,8 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
     sections,
     offers: asListed(offers, sections),
-    leftOver: [...brief.leftOver, ...unsaid(what, trade, facts)].filter((text) => !isAboutPerson(text, facts)),
-    facts: onceEach([
-      ...sentences.map(({ text }) => asSentence(text)),
-      ...brief.facts.filter((text) => !listsParts(text, reading) && !isToldElsewhere(text, reading)),
-    ]),
+    leftOver: [...brief.leftOver, ...unsaid(what, trade, facts)],
+    facts: sentences.map(({ text }) => asSentence(text)),
     quoted: [
       ...new Set(
         [...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)].filter((text) => text !== brief.submit),
@@ -343,12 +178,6 @@ const unsaid = (what: Fact | undefined, trade: string, facts: readonly Fact[]): 
   facts.some((fact) => fact !== what && fact.kind !== 'price' && bare(fact.text).includes(bare(what.text)))
     ? []
     : [what.text]
-
-/** A sentence with and without its capital and its full stop is one. */
-function onceEach(texts: readonly string[]): string[] {
-  const plain = texts.map((text) => bare(text).replace(/[.!?]$/, ''))
-  return texts.filter((_, index) => plain.indexOf(plain[index] ?? '') === index)
-}
 
 /** What stands on buttons: quoted, or in front of the word. */
 export const labelsOf = (facts: readonly Fact[]) => [
@@ -379,6 +208,8 @@ export const isBusiness = ({ facts, trade, certainty }: RequestReading): boolean
   const isNamed = certainty.name >= SURE && certainty.subject >= SURE
   const isServed = isNamed && facts.some(({ kind }) => kind === 'audience' || kind === 'service')
   // 'Brand = Lumo, sector = foundry, audience = beginners'
-  const isDescribed = isNamed && facts.some(({ kind, sure }) => kind === 'audience' && sure >= SURE_OFFER)
+  const isDescribed = isNamed && facts.some(({ kind, sure }) => kind === 'audience' && sure >= SURE_AUDIENCE)
   return told > 1 || (told > 0 && (trade !== null || isNamed)) || (isServed && trade !== null) || isDescribed
 }
+
+const SURE_AUDIENCE = 0.9

@@ -2,7 +2,7 @@ import type { Domain, PageKind } from '../../types.ts'
 import { withOwn } from '../lexicon/grammar.ts'
 import { domainWords } from './domain.ts'
 import { type Source, words } from './source.ts'
-import type { Subject } from './subject.ts'
+import type { Opening } from './opening.ts'
 
 /** By the words for the page itself; the first that matches decides. */
 const pageWords: [PageKind, string][] = [
@@ -76,15 +76,15 @@ const pageNoun = words(
 const aroundIt = (named: string) =>
   named.replace(/ (?:for|für|pour|para|with|mit|avec|con|med|to|that|of)(?= |$).*$/i, '')
 
+type Wanted = { component: string | null; screen: string | null; isPage: boolean; isNamed: boolean }
+
 /** What kind of page is asked for. `component` is the single component named, if any. */
 export function readKind(
   source: Source,
-  subject: Subject,
+  { page, text: opening }: Opening,
   domain: Domain,
-  { component, screen, isPage }: { component: string | null; screen: string | null; isPage: boolean },
+  { component, screen, isPage, isNamed }: Wanted,
 ): PageKind {
-  const { page } = subject
-  const opening = source.text.slice(subject.head.start, subject.head.end)
   const named = page && page.length < opening.length ? page : opening
   if (screen) return 'screen'
   const match = byPage.find(
@@ -104,7 +104,7 @@ export function readKind(
       !(isPage && kind === 'dashboard') &&
       ['coming-soon', 'dashboard', 'portfolio'].includes(kind) &&
       pattern.test(opening) &&
-      (kind !== 'portfolio' || !subject.brand),
+      (kind !== 'portfolio' || !isNamed),
   )
   if (early) return early[0]
   if (/\b(?:wedding of|our wedding|unsere hochzeit|notre mariage|nuestra boda)\b/i.test(source.text)) return 'event'

@@ -154,9 +154,9 @@ export function matchSection(
   const whole = all.filter((word, index) => index > 0 || !neutral.test(word))
   const exact = find(all.join(' '))
   if (exact)
-    return { ...exact, words: /^our /i.test(normal) ? normal : stripArticle(normal), ...countOf(all, language) }
+    return { ...exact, words: /^our /i.test(normal) ? normal : withoutArticle(normal), ...countOf(all, language) }
   const full = find(whole.join(' '))
-  if (full) return { ...full, words: stripArticle(normal), ...countOf(whole, language) }
+  if (full) return { ...full, words: withoutArticle(normal), ...countOf(whole, language) }
   for (let size = Math.min(longest, all.length); size > 2; size--) {
     const phrase = all.slice(-size).join(' ')
     const hit = / (?:to|for|of|that|in|by|your) /.test(phrase) ? find(phrase) : undefined
@@ -191,7 +191,7 @@ export function matchSection(
       return {
         kind: hit.kind,
         plain: hit.plain && meaningful.length === 0,
-        words: stripArticle(said),
+        words: withoutArticle(said),
         ...countOf([...modifiers, ...(at > 0 ? bareWords(normal.slice(at)).slice(1, 3) : [])], language),
       }
     }
@@ -204,7 +204,8 @@ function countOf(words: string[], language: Language): { count?: number } {
   return count === undefined ? {} : { count }
 }
 
-const stripArticle = (text: string) =>
+/** 'our FAQ section' → 'FAQ' */
+export const withoutArticle = (text: string) =>
   text
     .replace(/^(?:a|an|the|our|my|some|ein|eine|einen|un|une|una|en|et|ei)\s+/i, '')
     .replace(/ (?:sections?|page)$/i, '')

@@ -1,8 +1,5 @@
 import { capital } from './source.ts'
 
-/** Pages of a site that a request lists, and the request with their list at its end, where lists of contents stand. */
-export type Listed = { text: string; pages: string[] }
-
 const small =
   String.raw`for|of|with|that|which|to|in|at|about(?! (?:us|me|page)\b|,|$)(?= \p{Ll})|für|mit|von|der|die|das|pour|avec|` +
   String.raw`de|du|para|con|til|med|som|page|pages`
@@ -23,16 +20,14 @@ const each = new RegExp(
   'iu',
 )
 
-/** Nouns keep their capital there. */
-const german = /\b(?:seiten|unterseiten)\b/i
 const isHome = /^(?:home|start|startseite|accueil|inicio|hjem|forside|index)$/i
 const general = /^(?:all|several|multiple|many|more|other|some|few|mobile|web|landing)\b/i
 
-/** Reads 'with pages: Home, Menu, Contact' or 'with home, menu and contact pages'; the first page is not among them. */
-export function readPages(request: string): Listed {
+/** 'with pages: Home, Menu, Contact' or 'with home, menu and contact pages'; the first page is not among them. */
+export function readPages(request: string): string[] {
   for (const form of [after, each, before]) {
-    const match = form.exec(request)
-    const names = match?.[1]
+    const names = form
+      .exec(request)?.[1]
       ?.split(/,(?: (?:and|und|et|y|og))? | (?:and|und|et|y|og|&) /i)
       .map((part) =>
         part
@@ -41,16 +36,9 @@ export function readPages(request: string): Listed {
           .trim(),
       )
       .filter((part) => part !== '')
-    if (!match || !names || names.length < 2 || names.some((part) => general.test(part))) continue
-    const rest = request.slice(0, match.index) + request.slice(match.index + match[0].length)
+    if (!names || names.length < 2 || names.some((part) => general.test(part))) continue
     const inner = names.filter((part) => !isHome.test(part))
-    if (inner.length === 0) continue
-    const [opening = '', ...others] = rest
-      .trim()
-      .replace(/[.]$/, '')
-      .split(/(?<=[.!?])\s/)
-    const said = `${opening.trim().replace(/[.,:;]$/, '')}: ${inner.map((part) => (german.test(request) ? part : part.toLowerCase())).join(', ')}`
-    return { text: [`${said}.`, ...others].join(' '), pages: inner.map(capital) }
+    if (inner.length > 0) return inner.map(capital)
   }
-  return { text: request, pages: [] }
+  return []
 }

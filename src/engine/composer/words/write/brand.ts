@@ -5,7 +5,7 @@ import type { Brief } from '../../types.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
-import { titleCase } from '../read/runs.ts'
+import { titleCase } from './title-case.ts'
 import { capital } from '../read/source.ts'
 import { variantOf, wordingOf } from './variant.ts'
 

@@ -3,7 +3,6 @@ import { anyFeature, featureLines } from '../lexicon/feature-lines.ts'
 import { capabilityVerbs } from '../lexicon/verbs.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
-import { isFunction } from '../read/offers.ts'
 import { words } from '../read/source.ts'
 import { fill } from './fill.ts'
 import { pick, seedFor, type Voice } from './voice.ts'
@@ -43,6 +42,11 @@ function takesOffers(voice: Voice, kind: SectionKind): boolean {
   const usual = domainWords(domain).offers
   return (offering.includes(usual) ? usual : 'features') === kind
 }
+
+const functions = words(featureLines.map(([pattern]) => pattern.replaceAll('*', '[a-z]*')).join('|'), 'iu')
+
+/** True for what programs do: 'quizzes', 'user profiles', 'job postings'. */
+const isFunction = (text: string) => text.split(' ').length <= 4 && functions.test(text)
 
 /** 'Product search' and 'View details' are done with goods, and none. */
 const isGood = ({ title, price }: Item) =>
