@@ -133,7 +133,7 @@ function readParts(request: string, reading: RequestReading): Brief {
       areNot: facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8),
     }),
     sections: alone ? [] : translateSections([...listed, ...entry], language, page),
-    quoted: [],
+    quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand),
     facts: [],
     offers: offersOf(facts),
     contact: contactOf(facts, page),
