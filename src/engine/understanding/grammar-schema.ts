@@ -189,6 +189,10 @@ export const grammarSchema = z.strictObject({
   refused: phrases,
   /** how it is meant, said behind it: 'no wifi, ON PURPOSE' */
   manner: phrases,
+  /** before a part that tells how something goes: 'HOW delivery works' */
+  how: phrases,
+  /** its verb: 'how delivery WORKS' */
+  works: phrases,
   /** between a button and what it is pressed for: 'button TO reserve' */
   pressedFor: phrases,
   /** words that are another one, or none, where a button says them: 'seg' is 'deg' */

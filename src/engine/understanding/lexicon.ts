@@ -238,7 +238,10 @@ export class Lexicon {
             const plain = plainWord(seen.text)
             return (
               plain === expected ||
-              (offset === entry.words.length - 1 && expected.length > SHORT && this.forms(plain).includes(expected))
+              // 'mit häufigEN Fragen': where nouns have capitals, the words before them are declined
+              ((offset === entry.words.length - 1 || this.grammar.nounCapitals) &&
+                expected.length > SHORT &&
+                this.forms(plain).includes(expected))
             )
           })
           if (fits) best.set(entry.kind, { entry, end })

@@ -12,6 +12,7 @@ import { FEAST, readCouple } from './read/couples.ts'
 import { readDates } from './read/dates.ts'
 import type { Fact } from './read/facts.ts'
 import { readGatherings } from './read/gatherings.ts'
+import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, readMatter } from './read/matter.ts'
@@ -87,6 +88,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readRefusals(request, rows)
   readAskedBehaviours(request)
   readButtons(request)
+  readHowParts(request)
   readDates(request)
   readProgramme(request)
   readHours(request)

@@ -58,9 +58,9 @@ function questionsOf(request: RequestText): Asked[] {
   })
 }
 
-/** 'Questions: do you …': what stands before a colon is no part of it. */
+/** 'Questions: do you …', 'FAQ: ¿hacen …': what stands before its first mark is no part of it. */
 function afterKey(clauses: readonly TextClause[]): TextClause[][] {
-  const from = clauses.findLastIndex(({ before }) => before === ':')
+  const from = clauses.findLastIndex(({ before }) => before === ':' || before === '¿')
   return from > 0 ? [clauses.slice(0, from), clauses.slice(from)] : [[...clauses]]
 }
 

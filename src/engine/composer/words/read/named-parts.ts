@@ -1,4 +1,5 @@
 import { forLanguages } from '#rules/languages.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { type Domain, type PageKind, type SectionKind, type Span, sectionKinds } from '../../types.ts'
@@ -52,13 +53,27 @@ function kindOf({ id }: Fact, words: string, { kind, language }: AskedOf): Secti
   return isSection(place) && (withScreens.has(kind) || !ofScreens.has(place)) ? place : null
 }
 
+/** 'mit PreisEN', 'mit häufigEN Fragen': a headline is not in the case in which a part was asked for. */
+function inHeadline(said: string, language: Language): string {
+  const own = lexicon(language)
+  if (!own.grammar.nounCapitals || own.has('section', said.toLowerCase())) return said
+  const nominative = said.split(' ').reduce<string[]>(
+    (all, word) => {
+      const forms = own.forms(word.toLowerCase())
+      return all.flatMap((before) => forms.map((form) => `${before} ${word.charAt(0)}${form.slice(1)}`.trim()))
+    },
+    [''],
+  )
+  return nominative.find((one) => own.has('section', one.toLowerCase())) ?? said
+}
+
 /** Parts by the reader's own words for them. */
 export function namedParts(reading: RequestReading, page: AskedOf): AskedPart[] {
   return factsOf(reading.facts, 'section').flatMap((fact) => {
     const { start, end, sure } = fact
     // 'A pricing page for …' is the page itself
     if (sure < SURE || (end <= page.opening && page.kind !== 'landing')) return []
-    const words = widened(reading, fact, page.language)
+    const words = inHeadline(widened(reading, fact, page.language), page.language)
     const kind = kindOf(fact, words, page)
     return kind ? [{ kind, words, start, end }] : []
   })
@@ -69,9 +84,18 @@ const LONGEST_LABEL = 40
 const owning = new Set<SectionKind>(['services', 'products', 'menu', 'features', 'pricing'])
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
+/** Parts that list something else, by what it is. */
+const listing: Partial<Record<SectionKind, Fact['kind']>> = { team: 'person', faq: 'question' }
+
+/** 'Team: Ana, Bo', 'FAQ: do you deliver?': what such a part lists stands right behind it. */
+const listsOwn = (kind: SectionKind, facts: readonly Fact[], colon: number) =>
+  facts.some(({ kind: read, start }) => read === listing[kind] && start > colon && start <= colon + NEAR)
+/** A colon, a space and the mark of a question. */
+const NEAR = 3
+
 /** 'services: cut 40 €': what a row of things is called. */
 export function rowParts(
-  { text }: RequestReading,
+  { text, facts }: RequestReading,
   named: readonly AskedPart[],
   { language, opening }: AskedOf,
 ): AskedPart[] {
@@ -84,7 +108,9 @@ export function rowParts(
     const span = { start, end: start + said.length }
     const isNamed = start < opening || named.some((part) => overlaps(part, span))
     const match = isNamed ? null : matchSection(said, language, noWords)
-    return match && owning.has(match.kind) ? [{ ...span, kind: match.kind, words: match.words }] : []
+    return match && (owning.has(match.kind) || listsOwn(match.kind, facts, colon))
+      ? [{ ...span, kind: match.kind, words: match.words }]
+      : []
   })
 }
 

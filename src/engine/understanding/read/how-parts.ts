@@ -1,0 +1,24 @@
+import type { ConceptKind } from '../lexicon.ts'
+import type { RequestText } from './request-text.ts'
+
+const LONGEST = 6
+
+const opensUnit = (request: RequestText, at: number) =>
+  request.clauseOf(at)?.first === at ||
+  (['and', 'having', 'articles'] as const).some((kind) => request.hitBefore(kind, at - 1) !== undefined)
+
+/** 'HOW delivery WORKS', 'SLIK GÅR leveringen': a part that tells it step by step, called what it was called. */
+export function readHowParts(request: RequestText): void {
+  for (const how of request.hits('how')) {
+    const clause = request.clauseOf(how.first)
+    if (!clause || !opensUnit(request, how.first)) continue
+    const next = request.hits('and').find(({ first }) => first > how.last && first < clause.last)
+    const last = next ? next.first - 1 : clause.last
+    const isAt = (kind: ConceptKind, at: number) =>
+      request.hits(kind).some((hit) => hit.first > how.last && (hit.last === at || hit.first === at))
+    const works = isAt('works', last) || isAt('works', how.last + 1)
+    if (!works || last - how.first >= LONGEST || last <= how.last + 1 || !request.isFree(how.first, last)) continue
+    if (request.tokens[last + 1]?.text === '?') continue
+    request.claim('section', how.first, last, { id: 'steps', sure: 0.9 })
+  }
+}
