@@ -3,6 +3,7 @@ import { forLanguages } from '#rules/languages.ts'
 import { pageRequest } from '#rules/page-requests.ts'
 import { answerWords } from './edit/lexicon/answer-words.ts'
 import { escapeText } from './template/markup.ts'
+import { sectionLabels } from './section-labels.ts'
 import type { PagePlan } from './plan.ts'
 import { shadesOf } from './theme.ts'
 import type { Brief, SectionKind, Text } from './types.ts'
@@ -34,7 +35,10 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
   const list = (entries: string[]) => listed(shortened(entries, say.more), brief.language)
   const sections = page.places
     .filter(({ kind }) => !silent.has(kind))
-    .map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
+    // 'Features' that nobody asked for by that name is called what it is called on the page
+    .map(({ kind, label, asked }) =>
+      asked && asked.words !== sectionLabels[brief.language][kind] ? asked.words : lower(label, brief.language),
+    )
   const alone = brief.kind === 'component' || brief.kind === 'screen'
   const parts = [...new Set([...sections, ...lent])]
   const told = alone && !again ? say.piece : again ? say.again : say.made

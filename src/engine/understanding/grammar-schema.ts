@@ -189,6 +189,8 @@ export const grammarSchema = z.strictObject({
   refused: phrases,
   /** how it is meant, said behind it: 'no wifi, ON PURPOSE' */
   manner: phrases,
+  /** nouns before which a number with a full stop says which one it is: '60. GEBURTSTAG' */
+  counted: phrases,
   /** before a part that tells how something goes: 'HOW delivery works' */
   how: phrases,
   /** its verb: 'how delivery WORKS' */

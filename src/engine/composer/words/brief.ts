@@ -87,7 +87,8 @@ const unnamed = new Set<PageKind>(['component', 'cart', 'login'])
 
 function readParts(request: string, reading: RequestReading): Brief {
   const { facts } = reading
-  const language = requestLanguage(request)
+  // what other readers took out of the text says as well which language it is in
+  const language = requestLanguage(reading.text)
   const source = readSource(request)
   const opening = readOpening(source, language, facts)
   const text = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text ?? null
@@ -111,7 +112,7 @@ function readParts(request: string, reading: RequestReading): Brief {
   const behaviours = readBehaviours(request, language)
   const wished = reading.facts.flatMap(({ id, text }) => (id === 'behaviour' ? readBehaviours(text, language) : []))
   const looks = withoutSwitch(source, behaviours)
-  const page = pageLanguage(request)
+  const page = pageLanguage(reading.text)
   const listed = askedSections(reading, { kind, domain, language, opening: opening.end }, offersOf)
   const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
   const pages = readPages(request)

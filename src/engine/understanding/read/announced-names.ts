@@ -64,9 +64,25 @@ function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | nul
   const clause = request.clauseOf(first)
   if (!clause || !request.isFree(first) || isOtherUse(request, hit, { clause, first })) return null
   const candidate = announced(request, first, clause)
+  if (candidate && isOfPeople(request, hit, candidate)) return null
   if (candidate) request.shell(hit.first, first - 1)
   return candidate
 }
+
+/** 'The guides ARE CALLED Ane and Bo': two of somebody else, and nobody's business. */
+function isOfPeople(request: RequestText, { first }: ConceptHit, name: NameCandidate): boolean {
+  const clause = request.clauseOf(first)
+  const isTwo =
+    request.isGiven(name.first) &&
+    request.within('and', name.last + 1) !== undefined &&
+    request.isCapital(name.last + 2)
+  if (!clause || !isTwo || clause.first >= first) return false
+  return request.run(clause.first, first - 1, (at) => !isOfBusiness(request, at)) === first - 1
+}
+
+const isOfBusiness = (request: RequestText, at: number) =>
+  request.taken(at) === 'what' ||
+  (['businesses', 'pages', 'pronouns', 'self'] as const).some((kind) => request.within(kind, at) !== undefined)
 
 /** A short word that announces names and does more than that, inside of a clause and before a small letter. */
 const isOtherUse = (request: RequestText, hit: ConceptHit, { clause, first }: { clause: TextClause; first: number }) =>

@@ -54,8 +54,12 @@ function quoted(request: RequestText): NameCandidate[] {
         knownNames().quoteLabels.has(request.word(at - back)) || request.within('component', at - back) !== undefined,
     )
     const named = /^(?:\p{Lu}|\d|(?!\p{Script=Latin})\p{L})/u.test(text.slice(1).trim())
-    const sure = isBeside(request, at) ? 0.85 : 0.6
-    return words.length <= 5 && !label && named && !/[.!?,]/.test(text) ? [{ first: at, last: at, sure }] : []
+    const beside = isBeside(request, at)
+    // 'Salz. Ein Mineral macht Stadt', 'Abendsonne e.V.' beside what it is; a sentence ends with its mark
+    const isLegal = knownNames().legalForms.has((words.at(-1) ?? '').replace(/\.$/, ''))
+    const isTitle =
+      !/[.!?,]/.test(text) || (beside && !/[!?,]/.test(text) && (isLegal || !/\.$/.test(words.at(-1) ?? '')))
+    return words.length <= 5 && !label && named && isTitle ? [{ first: at, last: at, sure: beside ? 0.85 : 0.6 }] : []
   })
 }
 

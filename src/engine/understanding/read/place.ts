@@ -55,6 +55,7 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)
   if (!clause || isOfPerson || request.taken(first) !== null || isOtherThanPlace(request, first)) return
   const known = knownPlace(request, first)
+  if (known < first && isInName(request, hit, clause.first)) return
   const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
   const last = Math.max(known, run)
   // 'on', 'from' and 'at' lead to other things than places
@@ -64,6 +65,14 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
   if (!loose || known >= first) request.shell(hit.first, first - 1)
 }
+
+/** ', Zampe IN Libertà, Modena': a piece of capitals by itself is a name, and what it says is no place that anybody knows. */
+const isInName = (request: RequestText, hit: ConceptHit, first: number) =>
+  request.lexicon.language !== 'de' &&
+  hit.first > first &&
+  request.clauseOf(first)?.before === ',' &&
+  request.run(first, hit.first - 1, (at) => request.isCapital(at)) === hit.first - 1 &&
+  !request.lexicon.heads.has(request.word(hit.first - 1))
 
 /** 'in MARCH', 'on FRIDAY', and words that are no place behind 'in'. */
 const isOtherThanPlace = (request: RequestText, at: number) =>

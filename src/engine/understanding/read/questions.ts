@@ -7,6 +7,9 @@ import type { Stretch } from './stretches.ts'
 type Asked = { question: Stretch; answer: Stretch | null }
 
 const LONGEST_ANSWER = 30
+/** So many words name a thing, and say what it costs. */
+const LONGEST_THING = 6
+const LONGEST_COST = 9
 
 /**
  * What visitors ask, with the answer where one follows: 'Do you take cats? No.' One question alone may be meant for
@@ -31,7 +34,7 @@ export function readQuestions(request: RequestText): void {
 /** 'Tasting? That will be 60 €': a thing and what it costs, and no question. */
 function claimPriced(request: RequestText, [first, last]: Stretch, answer: Stretch): boolean {
   const price = request.run(answer[0], answer[1], (at) => request.tokens[at]?.kind !== 'price') + 1
-  if (price > answer[1] || hasPredicate(request, first, last)) return false
+  if (price > answer[1] || isLong([first, last], answer) || hasPredicate(request, first, last)) return false
   const slash = request.tokens[price + 1]?.text === '/' ? price + 2 : price
   const end = request.hitAt('unit', price + 1)?.last ?? slash
   request.claim('service', first, last, { sure: 0.8, id: 'priced' })
@@ -43,6 +46,10 @@ function claimPriced(request: RequestText, [first, last]: Stretch, answer: Stret
   request.shell(last + 1)
   return true
 }
+
+/** 'How do I present my novel? It is called … and costs …': a whole sentence answers no thing. */
+const isLong = ([first, last]: Stretch, answer: Stretch) =>
+  last - first >= LONGEST_THING || answer[1] - answer[0] >= LONGEST_COST
 
 const isMark = (request: RequestText, at: number) => request.tokens[at]?.text === '?'
 
@@ -75,6 +82,7 @@ function answerOf(request: RequestText, clauses: readonly TextClause[] | undefin
 
 const isPriced = (request: RequestText, { question, answer }: Asked) =>
   answer !== null &&
+  !isLong(question, answer) &&
   request.run(answer[0], answer[1], (at) => request.tokens[at]?.kind !== 'price') < answer[1] &&
   !hasPredicate(request, ...question)
 

@@ -48,7 +48,8 @@ export class RequestText {
       this.#within.set(kind, places)
     }
     const isNumber = (at: number) => /^\d{1,2}$/.test(this.tokens[at]?.text ?? '')
-    const isCounted = (at: number) => (['day', 'floors'] as const).some((kind) => this.within(kind, at) !== undefined)
+    const isCounted = (at: number) =>
+      (['day', 'floors', 'counted'] as const).some((kind) => this.within(kind, at) !== undefined)
     // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h', 'Gartenverein Aue e.V. sucht …'
     this.clauses = readClauses(
       this.tokens,

@@ -29,12 +29,19 @@ export function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   if (name && name.sure >= SURE) return cased(withHead(brief, name, factsOf(facts, 'what')[0]), brief.request)
   const [person, another] = factsOf(facts, 'person')
   // 'founded by Marcus Bell' names a person of it
-  const isTheirs =
-    person && person.id !== 'agent' && (!person.role || brief.kind === 'portfolio') && isWhose(brief, person, facts)
+  const isOwn = !person?.role || brief.kind === 'portfolio' || isSelf(person.role, brief.language)
+  const isTheirs = person && person.id !== 'agent' && isOwn && isWhose(brief, person, facts)
   const isWeaker = !name || name.sure < (person?.sure ?? 0) - MUCH
   if (isTheirs && !another && (isWeaker || name.sure < GUESSED)) return person.text
   return name?.text ?? null
 }
+
+/** 'SONO Luca Bressan', 'I AM Ann Lee' */
+const isSelf = (role: string, language: Brief['language']) =>
+  role
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => (['copula', 'pronouns', 'self'] as const).some((kind) => lexicon(language).has(kind, word)))
 
 /** An app has a name where it was given one: its own nouns and the entries of its lists are none. */
 export function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null {

@@ -1,4 +1,5 @@
 import { isOnButton } from '../../quoted-words.ts'
+import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, SectionKind } from '../../types.ts'
 import { synonyms, topics } from '../lexicon/topics.ts'
 import { domainWords } from '../read/domain.ts'
@@ -87,7 +88,9 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
 
 /** The person's name for the section above a heading of ours. */
 export function kickerFor(voice: Voice, asked: AskedSection | null, headline: string): string | undefined {
-  if (!asked || asked.words.length > 30) return undefined
+  // 'Features', which nobody called them, stands above nothing
+  if (!asked || asked.words.length > 30 || asked.words === sectionLabels[voice.brief.language][asked.kind])
+    return undefined
   const name = capital(asked.words.replace(/ (?:section|form|page)$/i, ''))
   return headline.toLowerCase().includes(name.toLowerCase()) || domainWords(voice.brief.domain).archetype === 'any'
     ? undefined

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { firstRequest } from '#test/support/first-request.ts'
+import { compose } from '../../composer/compose.ts'
+import { readRequest } from '../read-request.ts'
+
+const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, count: number) =>
+  fc.assert(fc.property(cases, holds), { numRuns: runs(count), seed })
+
+const textsOf = (request: string, kind: string) =>
+  readRequest(request).facts.flatMap((fact) => (fact.kind === kind ? [fact.text] : []))
+
+test('a quotation beside what it is names it, with its legal form and with a full stop inside', () => {
+  const way = fc.constantFrom(
+    (name: string) => `Seite für unseren Kleingartenverein "${name}", freie Parzellen`,
+    (name: string) => `seite für unseren kleingartenverein "${name}" bitte. freie parzellen, satzung`,
+    (name: string) => `Seite für unsere Sonderausstellung "${name}", 14. März bis 30. August`,
+  )
+  const name = fc.constantFrom('Abendsonne e.V.', 'Salz. Ein Mineral macht Stadt', 'Grüne Aue eG', 'Wald. Wild. Wir')
+  check(
+    fc.tuple(way, name),
+    ([say, called]) => {
+      expect(textsOf(say(called), 'name')).toEqual([called])
+    },
+    12,
+  )
+})
+
+test('two people of it who are called something name nothing', () => {
+  const way = fc.constantFrom(
+    'We need a page for Keel Kayaks in Leith. Trips £40. The guides are called Anna and Bridget.',
+    'Vi trenger nettside til Keel Kajakk i Lofoten. Turer 890 kr. Guidene heter Anna og Ingrid.',
+    'Wir brauchen eine Seite für Keel Kajak in Kiel. Touren 40 €. Die Trainer heißen Anna und Ingrid.',
+  )
+  check(
+    way,
+    (request) => {
+      expect(textsOf(request, 'name').filter((name) => /Anna|Ingrid|Bridget/.test(name))).toEqual([])
+    },
+    6,
+  )
+})
+
+test('which birthday it is belongs to it, and ends no sentence', () => {
+  const which = fc.integer({ min: 1, max: 100 })
+  const way = fc.constantFrom(
+    (n: number) => `Einladung zum ${n}. Geburtstag von meiner Mutter Ingrid, 7. Juni`,
+    (n: number) => `Omas ${n}. Geburtstag am 14. Juni im Gasthof Adler in Murnau`,
+    (n: number) => `Invitasjon til ${n}. bursdag for mor, 7. juni`,
+  )
+  check(
+    fc.tuple(which, way),
+    ([n, say]) => {
+      expect(textsOf(say(n), 'what').join(' ')).toContain(`${n}. `)
+    },
+    20,
+  )
+})
+
+test('a question that a whole sentence answers is no thing with a price', () => {
+  const request =
+    'Comment présenter mon roman ? Il s’appelle "Les Heures salées", il sort le 9 octobre chez les Éditions du Phare, 19,90 €.'
+  expect(textsOf(request, 'name')).toEqual(['Les Heures salées'])
+  expect(textsOf('Tasting? That will be 60 €. A page for a winery in Ghent.', 'price')).toEqual(['60 €'])
+})
+
+test('the answer calls a part what the page calls it, and nothing stands above it that nobody said', () => {
+  const way = fc.constantFrom(
+    'A page for a rowing club in Leith. Boats, coaching, a boathouse.',
+    'Seite für unseren Ruderverein in Ulm, Boote, Training',
+    'Una pagina per un coro a Lecce, prove, concerti',
+  )
+  check(
+    way,
+    (request) => {
+      const { reply, html, brief } = compose(firstRequest(request))
+      const [features = ''] = { en: ['features'], de: ['vorteile'], it: ['vantaggi'] }[brief.language as 'en'] ?? []
+      expect(`${reply} ${html}`.toLowerCase()).not.toContain(`>${features}<`)
+      expect(reply.toLowerCase()).not.toContain(features)
+    },
+    6,
+  )
+})
