@@ -14,6 +14,7 @@ import type { Fact } from './read/facts.ts'
 import { readGatherings } from './read/gatherings.ts'
 import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
+import { readHoursApart } from './read/hours-apart.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
@@ -92,6 +93,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readDates(request)
   readProgramme(request)
   readHours(request)
+  readHoursApart(request)
   readColours(request)
   readStyles(request, rows)
   readPageWishes(request, rows)

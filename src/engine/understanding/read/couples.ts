@@ -92,5 +92,8 @@ function pairNear(request: RequestText, clause: TextClause): Stretch | null {
     const pair = coupleAt(request, first, last)
     if (pair) return pair
   }
-  return null
+  // '… Thank you! Bo & Cem': whoever signs
+  const signed = request.clauses.at(-1)
+  const pair = signed && signed !== clause ? coupleAt(request, signed.first, signed.last) : null
+  return pair && pair[1] === signed?.last ? pair : null
 }

@@ -20,7 +20,7 @@ export function subjectOfMatter(
   facts: readonly Fact[],
 ): { fact: Fact; clause: TextClause } | null {
   const [opening, clause] = [request.clauseOf(at[0]), request.clauseOf(at[1])]
-  if (!opening || !clause) return null
+  if (!opening || !clause || isGreeting(request, opening)) return null
   const saidFirst = request
     .hits('pages')
     .filter(({ first, last }) => first >= opening.first && last < at[0])
@@ -54,6 +54,10 @@ export function subjectOfMatter(
   }
 }
 const SURE = 0.85
+
+/** 'Hi there!' opens a letter and is no heading. */
+const isGreeting = (request: RequestText, { first, last }: TextClause) =>
+  request.run(first, last, (at) => request.within('asides', at) !== undefined || request.isSmall(at)) === last
 
 /** 'à Tours', 'in the Cantal', and no 'maison EN pierre'. */
 const leadsToPlace = (request: RequestText, at: number) =>

@@ -9,6 +9,7 @@ import { hasPredicate } from './predicates.ts'
 import { doerOf } from './doers.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
+import { namesWithHead } from './same-heads.ts'
 import type { RequestText } from './request-text.ts'
 import { takenOver } from './taken-over.ts'
 import { titlesAsNames } from './titles-as-names.ts'
@@ -273,6 +274,7 @@ export function readName(
     ...ofOtherScript(request),
     ...beforeArticle(request),
     ...besideHead(request, head),
+    ...namesWithHead(request, head),
     ...behindPage(request, head?.last ?? -1),
     ...beforeVerb(request),
     ...takenOver(request),

@@ -58,6 +58,49 @@ test('which birthday it is belongs to it, and ends no sentence', () => {
   )
 })
 
+test('a piece that says the same noun again is what it is called', () => {
+  const way = fc.constantFrom(
+    ['A page for our running club, Leith Striders running club, in Leith', 'Leith Striders running club'],
+    ['Kan dere lage en side for borettslaget vårt, Solkroken borettslag?', 'Solkroken borettslag'],
+    ['Una página para nuestra asociación, Asociación Las Flores, en Jaén', 'Asociación Las Flores'],
+  )
+  check(
+    way,
+    ([request = '', name]) => {
+      expect(textsOf(request, 'name')).toEqual([name])
+    },
+    6,
+  )
+})
+
+test('who signs a letter about their wedding marries, and its greeting is no heading', () => {
+  const way = fc.constantFrom('Hi there! ', 'Hello everyone! ', '')
+  check(
+    way,
+    (greeting) => {
+      const request = `${greeting}We are getting married on 12 September 2026 at Harlow Barn in Suffolk. Please make a page for our guests with the schedule, and a map. Ruth & Callum`
+      expect(textsOf(request, 'name')).toEqual(['Ruth & Callum'])
+      expect(textsOf(request, 'what').filter((what) => greeting.startsWith(what))).toEqual([])
+    },
+    3,
+  )
+})
+
+test('spans of time behind days that have an exception are hours', () => {
+  const way = fc.constantFrom(
+    ['Bakery in Leeds, open every day except Monday, 7-1 and 4-8', '7-1 and 4-8'],
+    ['Pasticceria a Lecce. Aperti tutti i giorni tranne il lunedì, 7-13 e 16-20.', '7-13 e 16-20'],
+    ['Boulangerie à Lyon, ouverte tous les jours sauf le lundi, 7h-13h et 16h-19h', '7h-13h et 16h-19h'],
+  )
+  check(
+    way,
+    ([request = '', hours]) => {
+      expect(textsOf(request, 'hours')).toContain(hours)
+    },
+    6,
+  )
+})
+
 test('a question that a whole sentence answers is no thing with a price', () => {
   const request =
     'Comment présenter mon roman ? Il s’appelle "Les Heures salées", il sort le 9 octobre chez les Éditions du Phare, 19,90 €.'

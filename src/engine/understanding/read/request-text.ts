@@ -47,7 +47,7 @@ export class RequestText {
       for (const hit of hits) for (let at = hit.first; at <= hit.last; at++) places[at] ??= hit
       this.#within.set(kind, places)
     }
-    const isNumber = (at: number) => /^\d{1,2}$/.test(this.tokens[at]?.text ?? '')
+    const isNumber = (at: number) => /^\d{1,3}$/.test(this.tokens[at]?.text ?? '')
     const isCounted = (at: number) =>
       (['day', 'floors', 'counted'] as const).some((kind) => this.within(kind, at) !== undefined)
     // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h', 'Gartenverein Aue e.V. sucht …'
