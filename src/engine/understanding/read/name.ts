@@ -59,7 +59,7 @@ function quoted(request: RequestText): NameCandidate[] {
     // 'Salz. Ein Mineral macht Stadt', 'Abendsonne e.V.' beside what it is; a sentence ends with its mark
     const isLegal = knownNames().legalForms.has((words.at(-1) ?? '').replace(/\.$/, ''))
     const isTitle =
-      !/[.!?,]/.test(text) || (beside && !/[!?,]/.test(text) && (isLegal || !/\.$/.test(words.at(-1) ?? '')))
+      !/[.!?,]/.test(text) || (beside && !/[!?,]/.test(text) && (isLegal || !(words.at(-1) ?? '').endsWith('.')))
     return words.length <= 5 && !label && named && isTitle ? [{ first: at, last: at, sure: beside ? 0.85 : 0.6 }] : []
   })
 }
