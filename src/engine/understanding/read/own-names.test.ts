@@ -78,7 +78,9 @@ test('who signs a letter about their wedding marries, and its greeting is no hea
   check(
     way,
     (greeting) => {
-      const request = `${greeting}We are getting married on 12 September 2026 at Harlow Barn in Suffolk. Please make a page for our guests with the schedule, and a map. Ruth & Callum`
+      const letter =
+        'We are getting married on 12 September 2026 at Harlow Barn in Suffolk. Please make a page for our guests'
+      const request = `${greeting}${letter} with the schedule, and a map. Ruth & Callum`
       expect(textsOf(request, 'name')).toEqual(['Ruth & Callum'])
       expect(textsOf(request, 'what').filter((what) => greeting.startsWith(what))).toEqual([])
     },
