@@ -24,7 +24,12 @@ const ways: Record<ReadingLanguage, { copies: Way[]; pages: Way[] }> = {
   },
   de: {
     copies: [(it) => `Baue ${it} nach, mit dunklem Design`, (it) => `Ein Klon von ${it}`, (it) => `So etwas wie ${it}`],
-    pages: [(it) => `Landingpage für einen ${it}-Kurs`, (it) => `Wir beraten Firmen zu ${it}`],
+    pages: [
+      (it) => `Landingpage für einen ${it}-Kurs`,
+      (it) => `Baue eine Seite für ein ${it} Dashboard`,
+      (it) => `Landingpage, die zeigt, wie man ${it} nach Excel exportiert`,
+      (it) => `Wir beraten Firmen zu ${it}`,
+    ],
   },
   fr: {
     copies: [(it) => `Un clone de ${it} pour notre association`, (it) => `Quelque chose comme ${it}`],

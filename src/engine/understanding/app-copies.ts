@@ -9,6 +9,11 @@ export function copiedProduct({ known, words }: AppScene): AppHit<AppScreen> | n
   const [before, after] = [known.copies.before.find(words), known.copies.after.find(words)]
   const isNear = (apart: number) => apart > 0 && apart <= NEAR + 1
   const isCopied = ({ first, last }: AppHit) =>
-    before.some((cue) => isNear(first - cue.last)) || after.some((cue) => isNear(cue.first - last))
+    before.some((cue) => isNear(first - cue.last)) ||
+    after.some((cue) => isNear(cue.first - last)) ||
+    // 'baue Notion NACH', and no 'exportiere Notion nach Excel'
+    known.copies.around.some(
+      ({ verb, particle }) => words[last + 1] === particle && verb.find(words).some((cue) => isNear(first - cue.last)),
+    )
   return known.products.find(words).find(isCopied) ?? null
 }

@@ -85,8 +85,8 @@ const appsSchema = z.strictObject({
   units: z.record(z.string(), phrases),
   /** what a picture is of, and what is done with it, where a page reads one */
   reads: z.strictObject({ verbs: phrases, things: phrases }),
-  /** before and behind the name of a product that is to be copied: 'RECREATE Trello', 'a Trello CLONE' */
-  copies: z.strictObject({ before: phrases, after: phrases }),
+  /** before and behind the name of a product that is to be copied: 'RECREATE Trello', 'a Trello CLONE', 'BAUE Trello NACH' */
+  copies: z.strictObject({ before: phrases, after: phrases, around: z.array(z.tuple([z.string(), z.string()])) }),
   behaviours: z.partialRecord(z.enum(behaviourNames), phrases),
 })
 
@@ -154,7 +154,12 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
   has: Phrases<AppScreen>
   units: Phrases<string>
   reads: Phrases<'verbs' | 'things'>
-  copies: { before: Phrases<'before'>; after: Phrases<'after'> }
+  copies: {
+    before: Phrases<'before'>
+    after: Phrases<'after'>
+    /** verbs, each with the particle that closes its clause */
+    around: { verb: Phrases<'before'>; particle: string }[]
+  }
   products: Phrases<AppScreen>
   behaviours: Phrases<BehaviourName>
   /** last parts of compounds that name a screen, in languages that have compounds */
@@ -194,6 +199,10 @@ export function appWords(language: ReadingLanguage): AppWords {
     copies: {
       before: new Phrases([['before', file.copies.before]], forms),
       after: new Phrases([['after', file.copies.after]], forms),
+      around: file.copies.around.map(([verb, particle]) => ({
+        verb: new Phrases<'before'>([['before', [verb]]], (word) => [word]),
+        particle,
+      })),
     },
     products: new Phrases(entries(readTable('products.json', productsSchema)), (word) => [word]),
     behaviours: new Phrases(entries(file.behaviours), forms),

@@ -203,6 +203,8 @@ export const grammarSchema = z.strictObject({
   separable: phrases,
   /** what an infinitive loses when somebody is told to do it */
   orderEndings: phrases,
+  /** what the first part of a compound ends in, and what it is by itself: 'BuchungS', 'AnmeldE' */
+  firstParts: z.array(z.tuple([z.string(), z.string()])),
   /** last parts of compounds that are buttons */
   buttonNouns: phrases,
   /** how something on the page is to move: 'SMOOTH transitions' */

@@ -62,6 +62,7 @@ export type ConceptKind =
       | 'letters'
       | 'turned'
       | 'onButtons'
+      | 'firstParts'
       | 'compounds'
       | 'nounCapitals'
       | 'colourForms'
@@ -119,7 +120,7 @@ export class Lexicon {
         [noun, ...(head.also ?? [])].map((one): [string, TradeHead] => [withoutArticles(one, grammar), head]),
       ),
     ])
-    const { turned: _turned, onButtons: _onButtons, ...smallWords } = grammar
+    const { turned: _turned, onButtons: _onButtons, firstParts: _firstParts, ...smallWords } = grammar
     for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
     const { colour, shade, ...rows } = concepts

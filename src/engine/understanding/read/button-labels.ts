@@ -40,6 +40,8 @@ export function labelOfCompound(lexicon: Lexicon, word: string): string | null {
   if (noun === undefined) return null
   const said = word.slice(0, -noun.length).replace(/-$/, '')
   // 'Buchungs', 'Anmelde': what joins a compound
-  const joined = said.replace(/(?<=ung|ion|ing|tät|heit)s$/, '')
-  return capital(lexicon.language === 'de' && /[a-z]{3}e$/.test(joined) ? `${joined}n` : joined)
+  const [ending, instead] = lexicon.grammar.firstParts.find(([one]) => said.endsWith(one)) ?? ['', '']
+  return capital(
+    said.length > ending.length + LONG_PART - 1 ? said.slice(0, said.length - ending.length) + instead : said,
+  )
 }

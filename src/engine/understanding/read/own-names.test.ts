@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '#test/support/draw.ts'
 import { firstRequest } from '#test/support/first-request.ts'
+import { sectionLabels } from '../../composer/section-labels.ts'
 import { compose } from '../../composer/compose.ts'
 import { readRequest } from '../read-request.ts'
 
@@ -103,6 +104,21 @@ test('spans of time behind days that have an exception are hours', () => {
   )
 })
 
+test('in a list of parts each is one, and none is what the page is about', () => {
+  const parts = fc.shuffledSubarray(['features', 'gallery', 'team', 'pricing', 'testimonials', 'newsletter'], {
+    minLength: 3,
+  })
+  check(
+    parts,
+    (listed) => {
+      const request = `A landing page with ${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`
+      expect(textsOf(request, 'section')).toEqual(listed)
+      expect(textsOf(request, 'what')).toEqual([])
+    },
+    20,
+  )
+})
+
 test('a question that a whole sentence answers is no thing with a price', () => {
   const request =
     'Comment présenter mon roman ? Il s’appelle "Les Heures salées", il sort le 9 octobre chez les Éditions du Phare, 19,90 €.'
@@ -120,9 +136,12 @@ test('the answer calls a part what the page calls it, and nothing stands above i
     way,
     (request) => {
       const { reply, html, brief } = compose(firstRequest(request))
-      const [features = ''] = { en: ['features'], de: ['vorteile'], it: ['vantaggi'] }[brief.language as 'en'] ?? []
-      expect(`${reply} ${html}`.toLowerCase()).not.toContain(`>${features}<`)
-      expect(reply.toLowerCase()).not.toContain(features)
+      const { services, features } = sectionLabels[brief.language]
+      expect(html).toMatch(/data-section="(?:services|features)\//)
+      for (const unsaid of [services, features]) {
+        expect(html).not.toContain(`>${unsaid}<`)
+        expect(reply).not.toContain(unsaid)
+      }
     },
     6,
   )

@@ -100,6 +100,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'GALLERY' may be a part of the page
   { points: -3, holds: ({ isPart, known }) => isPart && known },
   { points: -5.5, holds: ({ isPart, known }) => isPart && !known },
+  // '…, steps, GALLERY, team': one of the parts that are listed
+  { points: -3, holds: (around) => around.isPart && isListedPart(around) },
   // 'MODERN'
   { points: -4, holds: ({ request, first, last }) => covers(request, 'style', first, last) },
   // 'a NEW website'
@@ -181,6 +183,21 @@ function isIntroduced(request: RequestText, first: number, last: number): boolea
     article &&
     (starts !== undefined || request.hitBefore('pages', (about?.first ?? 0) - 1) !== undefined) &&
     !request.lexicon.has('audience', request.word(last))
+  )
+}
+
+/** A piece of nothing but the name of a part, between commas, 'with' and 'and', beside another such piece. */
+function isListedPart({ request, first, last }: Surroundings): boolean {
+  const sentence = request.clauseOf(first)?.sentence
+  const joints = ['and', 'having', 'articles'] as const
+  const isPiece = (from: number, to: number) => {
+    const clause = request.clauseOf(from)
+    if (!clause || clause.sentence !== sentence) return false
+    const opens = clause.first === from || joints.some((kind) => request.hitBefore(kind, from - 1) !== undefined)
+    return opens && (clause.last === to || request.hitAt('and', to + 1) !== undefined)
+  }
+  return (
+    isPiece(first, last) && request.hits('section').some((hit) => hit.first !== first && isPiece(hit.first, hit.last))
   )
 }
 

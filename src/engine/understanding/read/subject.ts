@@ -107,6 +107,8 @@ function areOne(request: RequestText, [start, end]: [number, number], [first, la
     !isDoer(request, last)
   )
     return false
+  // 'pricing and newsletter' are two parts of the page
+  if ([end, last].every((at) => request.within('section', at) !== undefined)) return false
   // 'baker and florist' are two
   if (isDoer(request, end) && !request.word(end).endsWith('ing')) return false
   return readTrade(request.lexicon, wordsOf(request, first, last)) !== null

@@ -35,6 +35,7 @@ const stagesFor = ({ behaviours = [], without = [] }: Brief): SectionKind[] =>
     ? stages.filter((kind) => !without.includes(kind))
     : []
 const stages: readonly SectionKind[] = ['steps', 'gallery']
+
 /** Whether guests are to answer, or can write to somebody. */
 const isReached = ({ contact, asksReply }: Brief) =>
   asksReply === true || contact.phone !== undefined || contact.email !== undefined
