@@ -32,3 +32,14 @@ test('who it is, with the words before them, is a row of its own; the same words
     { numRuns: runs(30), seed },
   )
 })
+
+test('a key and its value are a row; the same key beside anything else is a leftover', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('Parking', 'Prize', 'Was mitkommt'), fc.constantFrom(': ', ' : '), (key, colon) => {
+      const request = requestOf(`A page for a bakery. ${key}${colon}behind the church. We bake bread.`, 'Bo Kern')
+      expect(remainsOf(pageOf(key, 'Behind the church'), request)).toEqual([])
+      expect(remainsOf(pageOf(key, 'Bread'), request)).toEqual([`details: ${key}`])
+    }),
+    { numRuns: runs(30), seed },
+  )
+})

@@ -29,9 +29,12 @@ export function remainsOf(page: SeenPage, { prompt, facts }: DrawnRequest): stri
   const letters = new Set(given.map((words) => words.replace(joining, '')))
   const longestFirst = given.toSorted((a, b) => b.length - a.length)
   const people = facts.filter(({ kind }) => kind === 'person').map(({ words }) => plain(words))
-  // 'Ask for | Anna Weiss' is a row of its own: who it is, with the words that lead up to them
+  // 'Ask for | Anna Weiss' is a row of its own: who it is, with the words that lead up to them; and so is 'Parking | behind
+  // the church' where it was written as a key and its value
   const leadsUp = ({ plain: said, section }: TextBlock, next: TextBlock | undefined) =>
-    next?.section === section && people.includes(next.plain) && isBefore(asked, said, next.plain)
+    next?.section === section &&
+    ((people.includes(next.plain) && isBefore(asked, said, next.plain)) ||
+      ['', ' '].some((space) => asked.includes(`${said}${space}: ${next.plain}`)))
   return page.blocks.flatMap((block, index) => {
     const { text, plain: said, tag, section } = block
     if (

@@ -255,7 +255,7 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
     case 'contact':
       return { title: say[fact.kind], meta: fact.text }
     case 'statement':
-      return { title: say.note, text: capital(fact.text) }
+      return { title: fact.of ? capital(fact.of) : say.note, text: capital(fact.text) }
     default:
       return { title: capital(fact.text) }
   }

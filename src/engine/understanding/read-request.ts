@@ -6,6 +6,7 @@ import { readAskedForm } from './read/asked-form.ts'
 import { readCourtesies } from './read/courtesies.ts'
 import { readFloors } from './read/floors.ts'
 import { readAskedBehaviours } from './read/behaviours.ts'
+import { withBracketDetails } from './read/bracket-details.ts'
 import { readButtons } from './read/buttons.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
@@ -38,6 +39,7 @@ import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
+import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import { readTrade } from './trades.ts'
@@ -90,6 +92,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readAskedBehaviours(request)
   readButtons(request)
   readHowParts(request)
+  readTimedThings(request)
   readDates(request)
   readProgramme(request)
   readHours(request)
@@ -117,7 +120,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readParts(request, rows)
   readAudience(request)
   readRelative(request)
-  const open = readRest(request, rows)
+  const open = withBracketDetails(request, readRest(request, rows))
   asWrittenFacts(request)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)

@@ -31,6 +31,8 @@ function delimiter(tokens: readonly TextToken[], at: number): string | null {
   if (at === 0 && /^[-*•·–]$/.test(token.text)) return 'break'
   if (parts.has(token.text)) return token.text
   if (token.text === '=') return ':'
+  // '55 €/Std., …'
+  if (token.text === '.' && /^[,;]$/.test(tokens[at + 1]?.text ?? '')) return null
   if (ends.has(token.text)) return isLoose(token, tokens[at + 1]) || tokens[at + 1]?.kind === 'mark' ? '.' : null
   return dashes.has(token.text) && isSpaced(tokens, at) ? 'dash' : null
 }

@@ -30,7 +30,7 @@ export type Fact = Span & {
   text: string
   /** the section's kind, the style's tone, the kind of contact and of a field, a person 'listed' beside others */
   id?: string
-  /** of a price: what costs it, '' when nothing is named; of a field: its label; of a button: what stands on it */
+  /** of a price: what costs it, '' when nothing is named; of a field: its label; of a button: what stands on it; of a row: its key */
   of?: string
   /** of a price: 'a visit' */
   unit?: string
@@ -38,6 +38,8 @@ export type Fact = Span & {
   options?: string[]
   /** of a question: what follows it */
   answer?: string
+  /** of a thing: when it is, or what stands behind it in brackets */
+  detail?: string
   /** of a person: what they do there */
   role?: string
   /** from 0 to 1: how sure the kind is */

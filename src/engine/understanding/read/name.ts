@@ -1,3 +1,4 @@
+import { languageNames } from '../language-names.ts'
 import { knownNames } from '../lexicon.ts'
 import { readTrade } from '../trades.ts'
 import { announcedNames, type NameCandidate } from './announced-names.ts'
@@ -76,7 +77,9 @@ function inClause(request: RequestText): NameCandidate[] {
       const isSmall = request.isSmall(at) && !request.isCapital(at + 1)
       const isStreet = run > at && knownNames().streetWords.has(request.word(run))
       const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall && !isStreet
-      if (isOwn && !request.within('day', at) && !request.within('month', at))
+      // 'she speaks ARABIC and English'
+      const isLanguage = run === at && languageNames(request.lexicon.language).has(request.word(at))
+      if (isOwn && !isLanguage && !request.within('day', at) && !request.within('month', at))
         found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
       at = run
     }

@@ -17,8 +17,18 @@ export function knownPlace(request: RequestText, first: number): number {
   return first - 1
 }
 
+/** 'Somo (CANTABRIA)': the closing bracket of one or two capitals behind a place, null where there is none. */
+function regionInBrackets(request: RequestText, last: number): number | null {
+  if (request.word(last + 1) !== '(') return null
+  const region = capitalRun(request, last + 2, last + 3)
+  const isRegion = region > last + 1 && !request.isGiven(last + 2) && request.word(region + 1) === ')'
+  return isRegion ? region + 1 : null
+}
+
 /** ', OR' and ', Oregon' behind a town, 'tx' and '8' in short notes. */
 function withRegion(request: RequestText, last: number): number {
+  const inBrackets = regionInBrackets(request, last)
+  if (inBrackets !== null) return inBrackets
   const at = request.tokens[last + 1]?.text === ',' ? last + 2 : last + 1
   const token = request.tokens[at]
   if (!token || request.taken(at) !== null) return last
@@ -60,10 +70,18 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   const last = Math.max(known, run)
   // 'on', 'from' and 'at' lead to other things than places
   const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
-  if (last < first || ((loose || isGermanNoun(request, hit, first)) && known < first)) return
+  const isSure = known >= first || (last >= first && (regionInBrackets(request, last) !== null || isRegion(request, hit, last)))
+  if (last < first || ((loose || isGermanNoun(request, hit, first)) && !isSure)) return
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
   if (!loose || known >= first) request.shell(hit.first, first - 1)
+}
+
+/** 'Gîte à la ferme EN ARDÈCHE': the opening clause ends with it, behind a noun. */
+function isRegion(request: RequestText, { first, phrase }: ConceptHit, last: number): boolean {
+  const clause = request.clauseOf(first)
+  const isBehindNoun = request.isWord(first - 1) && !request.isSmall(first - 1) && !isPredicate(request, first - 1)
+  return phrase === 'en' && clause === request.clauses[0] && clause?.last === last && isBehindNoun
 }
 
 /** ', Zampe IN Libertà, Modena': a piece of capitals by itself is a name, and what it says is no place that anybody knows. */
@@ -88,7 +106,7 @@ function readKnownPlaces(request: RequestText): void {
   for (let at = 0; at < request.tokens.length; at++) {
     const asks = request.within('asks', at) ?? request.within('wishes', at)
     if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue
-    if (isTitleOfPage(request, at)) continue
+    if (isTitleOfPage(request, at) || isSurname(request, at)) continue
     const last = knownPlace(request, at)
     // 'auch' is a town in France
     const isOnlySmall = last === at && request.isSmall(at) && !request.isCapital(at)
@@ -96,6 +114,14 @@ function readKnownPlaces(request: RequestText): void {
     request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
     at = last
   }
+}
+
+/** 'Anke VOSS', 'Dr. Anke VOSS': behind a given name, or a title and a name, that is no place itself. */
+function isSurname(request: RequestText, at: number): boolean {
+  const before = at - 1
+  const isFirst = request.isCapital(before) && !request.isPlace(before) && request.taken(before) === null
+  const isCalled = request.isGiven(before) || request.hitBefore('titles', request.word(at - 2) === '.' ? at - 3 : at - 2)
+  return request.isCapital(at) && isFirst && Boolean(isCalled)
 }
 
 /** '4 Mill Road, Colmar': a name in capitals behind a street is the town. */

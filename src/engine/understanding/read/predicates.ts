@@ -57,7 +57,11 @@ const parting = ['articles', 'own', 'and', 'about', 'at', 'having', 'of', 'relat
 function isBehindSubject(request: RequestText, at: number): boolean {
   if (isSubject(request, at - 1)) return true
   const between = request.word(at - 1)
-  const isAdverb = request.lexicon.has('small', between) && !parting.some((kind) => request.lexicon.has(kind, between))
+  // 'we DO pottery classes' lists them
+  const isAdverb =
+    request.lexicon.has('small', between) &&
+    !parting.some((kind) => request.lexicon.has(kind, between)) &&
+    request.within('offering', at - 1)?.last !== at - 1
   return isAdverb && !isSubject(request, at - 1) && isSubject(request, at - 2)
 }
 

@@ -221,8 +221,9 @@ export function readPrices(request: RequestText): void {
         : (subjectOf(request, from, price.first - 1) ??
           nearest(request, from, price.first - 1) ??
           calledSmall(request, from, price.first - 1))
-      if (isFree(price) && (item === null || after)) return
       const found = item ?? (price.first === first ? behindMark(request, first) : null)
+      // 'Hobby (free)'
+      if (isFree(price) && (found === null || after || (item === null && mark !== '('))) return
       const before = known.index === index || (known.index === index - 1 && mark === ',') ? known.of : ''
       known = { of: claimPrice(request, price, found, before), index }
     })

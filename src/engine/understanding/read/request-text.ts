@@ -170,13 +170,13 @@ export class RequestText {
   claim(kind: ReadKind, first: number, last: number, more: Partial<Fact> = {}): Fact {
     const fact: Fact = { kind, ...this.span(first, last), text: this.slice(first, last), sure: 0.8, ...more }
     this.facts.push(fact)
-    this.#take(kind, first, last)
+    this.take(kind, first, last)
     return fact
   }
 
   /** Words that say how it is asked, or which kind of fact follows. */
   shell(first: number, last = first): void {
-    this.#take('shell', first, last)
+    this.take('shell', first, last)
   }
 
   /** Where the words stand that nothing but ask. */
@@ -184,7 +184,8 @@ export class RequestText {
     return this.tokens.filter((_, at) => this.taken(at) === 'shell').map(({ start, end }) => ({ start, end }))
   }
 
-  #take(kind: ReadKind | 'shell', first: number, last: number): void {
+  /** Tokens that belong to a fact that was claimed; those that another one has stay with it. */
+  take(kind: ReadKind | 'shell', first: number, last: number): void {
     for (let at = first; at <= last; at++) if (this.#taken[at] === null) this.#taken[at] = kind
   }
 

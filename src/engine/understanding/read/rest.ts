@@ -88,6 +88,11 @@ function claimTyped(
   clause: TextClause,
   { row, kind, goesOn }: { row: string; kind: ReadKind; goesOn: boolean },
 ): Stretch[] {
+  if (row === 'note' && request.isFree(clause.first, clause.last)) {
+    const key = keyOf(request, clause)
+    request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
+    return []
+  }
   if (row === 'service' && isEntryOfLine(request, clause)) {
     claimAs(request, kind, [clause.first, clause.last])
     return []
@@ -108,6 +113,12 @@ function claimTyped(
     if (leads && free[1] < leads.first) left.push(free)
     else for (const one of isList && !goesOn ? splitList(request, free) : [free]) claimed(one, free)
   return left
+}
+
+/** 'PARKING: behind the church' */
+function keyOf(request: RequestText, clause: TextClause): string | null {
+  const key = request.clauses.slice(0, request.clauses.indexOf(clause)).findLast(({ after }) => after === ':')
+  return key && key.sentence === clause.sentence ? request.slice(key.first, key.last) : null
 }
 
 /** 'who: Bo Kern, OPENS A STUDIO': people have capitals in a text that has any. */

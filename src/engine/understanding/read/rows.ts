@@ -61,7 +61,9 @@ const LONGEST_KEY = 3
 function isKey(request: RequestText, index: number): boolean {
   const [clause, value] = [request.clauses[index], request.clauses[index + 1]]
   const keys = request.clauses.filter(({ after }) => after === ':').length
-  if (!clause || !value || keys < 2 || clause.last - clause.first >= LONGEST_KEY) return false
+  // 'Prize: a barbecue' opens its sentence
+  const opens = index > 0 && (clause?.before === '.' || clause?.before === 'break')
+  if (!clause || !value || (keys < 2 && !opens) || clause.last - clause.first >= LONGEST_KEY) return false
   return request.tokens.slice(value.first, value.last + 1).every(({ kind }) => kind !== 'price' && kind !== 'quote')
 }
 

@@ -112,14 +112,22 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
   // 'Hol- und Bringservice'
   const whole = joints.filter(({ first: at }) => !/[-–]$/.test(request.tokens[at - 1]?.text ?? ''))
   const cuts = whole.length > 1 ? whole.filter((one, index) => !isPair(one, index)) : whole
-  let from = first
+  let from = request.hitBefore('and', first - 1) ? behindVerb(request, first, last) : first
   const pieces = cuts.map((joint): Stretch => {
     request.shell(joint.first, joint.last)
     const piece: Stretch = [from, joint.first - 1]
-    from = joint.last + 1
+    from = behindVerb(request, joint.last + 1, last)
     return piece
   })
   return [...pieces, [from, last]]
+}
+
+/** 'we teach classes and SELL mugs': another verb by which things are offered. */
+function behindVerb(request: RequestText, first: number, last: number): number {
+  const verb = request.hitAt('gives', first)
+  if (!verb || verb.last >= last) return first
+  request.shell(verb.first, verb.last)
+  return verb.last + 1
 }
 
 const endsOpen = (request: RequestText, at: number) => {

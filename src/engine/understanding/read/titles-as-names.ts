@@ -46,6 +46,7 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
     if (!request.isFree(first, last) || !isTitle || last - first > LONGEST_TITLE) return []
     // 'Notdienst am Wochenende': nothing is called after the day on which it is
     if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
+    if (isQuantity(request, first) || isBehindPlace(request, clause)) return []
     if (isKnown(request, first, last) || (first === last && isPlainNoun(request, index, first))) return []
     // 'who: Taar / what: dog school': no person, and all that is said of who it is
     const isWho = rows.get(index) === 'person' && [...rows.values()].includes('what')
@@ -53,6 +54,14 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
   })
 
 const LONGEST_TITLE = 5
+
+/** 'MINDESTENS 5 Nächte', 'ALLE Kassen': how much of something is no name. */
+const isQuantity = (request: RequestText, first: number) =>
+  (['conditions', 'every', 'measures'] as const).some((kind) => request.hitAt(kind, first) !== undefined)
+
+/** 'in Somo (CANTABRIA)': where a place is. */
+const isBehindPlace = (request: RequestText, { first, before }: TextClause) =>
+  before === '(' && (request.taken(first - 2) === 'place' || request.within('at', first - 3) !== undefined)
 
 const known = ['section', 'component', 'style', 'cue', 'colour', 'asks', 'pages', 'audience', 'businesses'] as const
 

@@ -20,14 +20,14 @@ export const bare = (text: string) =>
 export function offersOf(facts: readonly Fact[]): Item[] {
   const prices = of(facts, 'price')
   const heard = new Set<string>()
-  const listed = of(facts, 'service').flatMap(({ text }): Item[] => {
+  const listed = of(facts, 'service').flatMap(({ text, detail }): Item[] => {
     // 'with 3 plans'
     if (heard.has(bare(text)) || !/\p{L}/u.test(text)) return []
     heard.add(bare(text))
-    const title = capital(text)
+    const entry: Item = { title: capital(text), ...(detail === undefined ? {} : { text: capital(detail) }) }
     // '250 kr for three hours, 450 kr all day'
     const costs = prices.filter((one) => one.of !== undefined && bare(one.of) === bare(text))
-    return costs.length > 0 ? costs.map((price) => ({ title, price: price.text })) : [{ title }]
+    return costs.length > 0 ? costs.map((price) => ({ ...entry, price: price.text })) : [entry]
   })
   // 'Massage from 60 €': what the page is about costs that
   const subject = prices.flatMap(({ of: item = '', text }): Item[] =>

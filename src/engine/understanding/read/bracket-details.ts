@@ -1,0 +1,48 @@
+import type { TextClause } from './clauses.ts'
+import type { Fact, ReadKind } from './facts.ts'
+import type { RequestText } from './request-text.ts'
+import type { Stretch } from './stretches.ts'
+
+/** Pieces between two brackets, and the thing in front of them. */
+type Bracket = { thing: Fact; pieces: readonly TextClause[] }
+
+/** What keeps its own place beside the thing: the rest of a bracket is said of it. */
+const apart = new Set<ReadKind>(['price', 'contact', 'person', 'date', 'quote'])
+
+/**
+ * 'wheel-throwing classes ($65, 2 HOURS, BYOB ON FRIDAYS)': what stands in brackets behind a thing on offer is said of that
+ * thing, and nothing of it is on offer by itself. @returns what is left over all the same
+ */
+export function withBracketDetails(request: RequestText, left: readonly Stretch[]): Stretch[] {
+  const brackets = bracketsOf(request)
+  for (const { thing, pieces } of brackets) tellOf(request, thing, pieces)
+  const isTold = (at: number) => brackets.some(({ pieces }) => pieces.some(({ first, last }) => first <= at && at <= last))
+  return left.filter(([first]) => !isTold(first))
+}
+
+function bracketsOf(request: RequestText): Bracket[] {
+  return request.clauses.flatMap((clause, index): Bracket[] => {
+    if (clause.before !== '(') return []
+    const end = request.tokens[clause.first - 2]?.end
+    const thing = request.facts.find((fact) => fact.kind === 'service' && fact.end === end && fact.detail === undefined)
+    const last = request.clauses.findIndex((one, at) => at >= index && one.after === ')')
+    return thing && last >= index ? [{ thing, pieces: request.clauses.slice(index, last + 1) }] : []
+  })
+}
+
+function tellOf(request: RequestText, thing: Fact, pieces: readonly TextClause[]): void {
+  const inside = (fact: Fact, clause: TextClause) => {
+    const { start, end } = request.span(clause.first, clause.last)
+    return fact !== thing && fact.start >= start && fact.end <= end
+  }
+  const isApart = (clause: TextClause) => request.facts.some((fact) => apart.has(fact.kind) && inside(fact, clause))
+  const said = pieces.filter((clause) => !isApart(clause))
+  for (let at = request.facts.length - 1; at >= 0; at--) {
+    const fact = request.facts[at] as Fact
+    if (said.some((clause) => inside(fact, clause))) request.facts.splice(at, 1)
+    else if (fact.kind === 'price' && !fact.of && pieces.some((clause) => inside(fact, clause))) fact.of = thing.text
+  }
+  if (said.length === 0) return
+  thing.detail = said.map(({ first, last }) => request.slice(first, last)).join(', ')
+  for (const { first, last } of said) request.take('service', first, last)
+}
