@@ -62,8 +62,8 @@ export function composeWith(
   const isKnown = ({ kind }: Fact) => whereAndWho.has(kind)
   const untold = [
     ...missing.filter((fact) => !isKnown(fact)).map(({ text }) => text),
-    ...missingSubject(reading, page.html),
-    ...missingWords(reading, page.html),
+    ...missingSubject(reading, page.html, page.brief),
+    ...missingWords(reading, page.html, page.brief),
     ...unsaid(unread(page.brief.leftOver, reading), page.html),
   ]
   const certain = missing.filter(isKnown).map(({ text }) => text)

@@ -1,5 +1,7 @@
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
+import { appWords } from '../understanding/app-words.ts'
+import { phraseTokens } from '../understanding/phrase-tokens.ts'
 import { readTrade } from '../understanding/trades.ts'
 import { type ReadingLanguage, readingLanguages } from '../understanding/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
@@ -124,7 +126,7 @@ const isSame = (title: Text, text: string) => typeof title === 'string' && plain
 /** What a request states and a page does not have. */
 export function missingFacts(
   { facts }: RequestReading,
-  { sections, measures = [] }: Pick<Brief, 'sections' | 'measures'>,
+  { sections, measures = [], charts = [] }: Pick<Brief, 'sections' | 'measures' | 'charts'>,
   html: string,
 ): Fact[] {
   const texts = textsOf(html)
@@ -142,7 +144,11 @@ export function missingFacts(
     )
   // 'bar takings for our theatre' stands on the theatre's dashboard as 'bar takings'
   const isMeasured = ({ kind, text }: Fact) =>
-    kind === 'service' && measures.some((one) => plain(text).includes(plain(one)) && entries.has(plain(one)))
+    (kind === 'service' || kind === 'statement') &&
+    [...measures, ...charts].some((one) => {
+      const [said, shown] = [plain(text), plain(one)]
+      return (said.includes(shown) || shown.includes(said)) && texts.includes(shown)
+    })
   return facts.filter((fact) => {
     // what no drawing answers is told
     if (fact.id === 'wish') return true
@@ -156,13 +162,39 @@ export function missingFacts(
 }
 
 /** What was said beside the facts, as far as the page does not have it. */
-export const missingWords = ({ text, beside, parts }: RequestReading, html: string): string[] => [
+export const missingWords = (
+  { text, beside, parts, language }: RequestReading,
+  html: string,
+  { kind }: Pick<Brief, 'kind'>,
+): string[] => [
   ...unsaid(
     beside.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
     html,
-  ),
+  )
+    .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
+    .filter((words) => kind !== 'dashboard' || !isShownByWord(words, html, language.language)),
   ...parts.filter(({ id }) => !html.includes(`data-section="${id}/`)).map(({ start, end }) => text.slice(start, end)),
 ]
+
+/** 'eine Fahrradwerkstatt' stands on the page as 'Fahrradwerkstatt'. */
+function withoutArticle(said: string, language: ReadingLanguage): string {
+  const [first = '', ...rest] = said.split(' ')
+  return rest.length > 0 && lexicon(language).has('articles', first.toLowerCase()) ? rest.join(' ') : said
+}
+
+/** 'a line chart of signups' is drawn: each word is there, or says that it is a screen of figures and a drawing. */
+function isShownByWord(said: string, html: string, language: ReadingLanguage): boolean {
+  const all = textsOf(html).join(' ')
+  const { charts, dashboards } = appWords(language)
+  const words = phraseTokens(said).map(({ text }) => text)
+  const drawn = [...charts.find(words), ...dashboards.find(words)]
+  return words.every(
+    (word, at) =>
+      drawn.some(({ first, last }) => first <= at && at <= last) ||
+      (['small', 'having', 'articles', 'and', 'of', 'asks'] as const).some((kind) => lexicon(language).has(kind, word)) ||
+      hasWords(all, word),
+  )
+}
 
 /** Of some pieces of a request those with a word that its reading has no place for. */
 export const unread = (pieces: readonly string[], { text, facts, asking }: RequestReading): string[] =>
@@ -181,10 +213,16 @@ export function unsaid(pieces: readonly string[], html: string): string[] {
 }
 
 /** What it is called, and what it is, as far as the page does not say it. */
-export function missingSubject({ facts }: RequestReading, html: string): string[] {
+export function missingSubject(
+  { facts, language }: RequestReading,
+  html: string,
+  brief: Pick<Brief, 'kind'>,
+): string[] {
   const all = textsOf(html).join(' ')
+  const isDrawn = ({ kind, text }: Fact) =>
+    kind === 'what' && brief.kind === 'dashboard' && isShownByWord(text, html, language.language)
   return facts
-    .filter(({ kind, text }) => (kind === 'name' || kind === 'what') && !hasWords(all, plain(text)))
+    .filter((fact) => (fact.kind === 'name' || fact.kind === 'what') && !hasWords(all, plain(fact.text)) && !isDrawn(fact))
     .map(({ text }) => text)
 }
 
@@ -242,7 +280,7 @@ const isOwnWord = (role: string) =>
 const ownKinds = ['self', 'pronouns', 'small', 'at', 'having', 'copula'] as const
 
 /** A row for each fact that has found no other place. */
-function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
+function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline: string }): Item {
   switch (fact.kind) {
     case 'price':
       return fact.of ? { title: capital(fact.of), meta: fact.text } : { title: say.price, meta: fact.text }
@@ -253,7 +291,7 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
     case 'audience':
     case 'place':
     case 'contact':
-      return { title: say[fact.kind], meta: fact.text }
+      return { title: fact.id === 'deadline' ? say.deadline : say[fact.kind], meta: fact.text }
     case 'statement':
       return { title: fact.of ? capital(fact.of) : say.note, text: capital(fact.text) }
     default:
@@ -268,8 +306,8 @@ export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
   // a part that is not there is told, and so are a wish about the page and what stands on a button that is not there
   const missing = all.filter(({ kind }) => !['section', 'style', 'field', 'quote'].includes(kind))
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
-  const { when } = rowWords(brief.language).rows
-  const usual = labels[brief.language]
+  const { when, deadline } = rowWords(brief.language).rows
+  const usual = { ...labels[brief.language], deadline }
   const say = brief.matter ? { ...usual, hours: when, date: when } : usual
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))
   const rows = missing

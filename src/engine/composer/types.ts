@@ -228,6 +228,8 @@ export type Brief = {
   app?: AppReading | null
   /** of a dashboard: what it shows, in the words of the request */
   measures?: readonly string[]
+  /** of a dashboard: what stands above its drawings, where they were asked for by word */
+  charts?: readonly string[]
   /** what the page is to do, asked for by word */
   behaviours?: readonly BehaviourName[]
   /** pieces of the request that nothing was done with */

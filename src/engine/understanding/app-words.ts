@@ -79,6 +79,8 @@ const appsSchema = z.strictObject({
   states: phrases,
   /** things that have an amount of money */
   sums: phrases,
+  /** drawings of figures: 'a CHART of sales per week' */
+  charts: phrases,
   /** screens of figures */
   dashboards: phrases,
   /** what is measured, by its unit */
@@ -104,6 +106,7 @@ type Kind =
   | 'weak'
   | 'states'
   | 'sums'
+  | 'charts'
   | 'dashboards'
 /** A phrase that was found: the words from `first` to `last`, both counted in. */
 export type AppHit<Id extends string = string> = { id: Id; first: number; last: number }
@@ -189,6 +192,7 @@ export function appWords(language: ReadingLanguage): AppWords {
     weak: table('weak'),
     states: table('states'),
     sums: table('sums'),
+    charts: table('charts'),
     dashboards: table('dashboards'),
     units: new Phrases(Object.entries(file.units), forms),
     screens: new Phrases(entries(file.screens), forms),

@@ -85,7 +85,7 @@ export function readPage({ prompt, html, variant, pages, changes }: AskedPage): 
     look,
     sections,
     addable: addable.flatMap((kind) => (kinds.has(kind) ? [] : [{ kind, label: sectionLabels.en[kind] }])),
-    unused: unusedOf(missing, missingWords(reading, html), brief),
+    unused: unusedOf(missing, missingWords(reading, html, brief), brief),
     changes,
   }
 }

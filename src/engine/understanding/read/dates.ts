@@ -107,7 +107,7 @@ function timeBefore(request: RequestText, first: number): number {
 function claimDate(request: RequestText, first: number, last: number): void {
   const until = request.hitBefore('deadlines', first - 1)
   if (until && request.isFree(until.first, until.last))
-    return void request.claim('date', until.first, last, { sure: 0.9 })
+    return void request.claim('date', until.first, last, { sure: 0.9, id: 'deadline' })
   const end = timeBehind(request, last)
   const start = end > last ? first : timeBefore(request, first)
   request.claim(isSeason(request, first, end) ? 'hours' : 'date', start, end, {

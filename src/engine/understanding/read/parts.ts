@@ -43,7 +43,7 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     if (claimUnwanted(request, hit, clause) || !mayHoldParts.has(row)) continue
     const unit = unitOf(request, hit, clause)
     if (isConditional(request, hit) || (row === 'offered' && isThingOffered(request, hit, unit))) continue
-    if (claimTelling(request, hit, clause)) continue
+    if (isCounted(request, hit, unit) || isCalledOn(request, hit, clause) || claimTelling(request, hit, clause)) continue
     const alone = standsAlone(request, hit, unit, hits)
     const isPart = alone || row === 'section' || behindHaving(request, hit)
     if (isPart && isEnd(request, hit.last + 1, unit.last) && !isPreposition(request, hit, unit))
@@ -85,6 +85,17 @@ function isConditional(request: RequestText, { first }: ConceptHit): boolean {
   const lead = request.hitBefore('having', first - 1)
   return lead !== undefined && request.hitBefore('every', lead.first - 1) !== undefined
 }
+
+/** '8 TEAMS' by itself counts those who come, where 'with 3 plans' asks for a part. */
+const isCounted = (request: RequestText, { id, first }: ConceptHit, unit: Unit) =>
+  id === 'team' && request.tokens[first - 1]?.kind === 'number' && first - 1 === unit.first
+
+/** 'VOLUNTEERS please email …': they are spoken to, and get no part of the page. */
+const isCalledOn = (request: RequestText, { first, last, id }: ConceptHit, clause: TextClause) =>
+  id !== 'contact' &&
+  first === clause.first &&
+  (['courtesies', 'invites'] as const).some((kind) => request.hitAt(kind, last + 1) !== undefined) &&
+  request.run(last + 1, clause.last, (at) => request.taken(at) !== 'contact') < clause.last
 
 /** 'we do a SEASONAL menu' lists a thing. */
 const isThingOffered = (request: RequestText, { first }: ConceptHit, unit: Unit) =>

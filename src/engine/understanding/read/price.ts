@@ -157,7 +157,15 @@ function isLabelled(request: RequestText, { end }: Price, next: TextClause | und
   return opens === true && isThing(request, end + 1) && isThing(request, next.first + 1)
 }
 
-function claimPrice(request: RequestText, price: Price, item: [number, number] | null, before: string): string {
+/** 'PREZZI da 80 €' */
+const isWordForPrices = (request: RequestText, [first, last]: readonly [number, number]) => {
+  const cue = request.hitAt('cue', first)
+  return cue?.id === 'price' && cue.last === last
+}
+
+function claimPrice(request: RequestText, price: Price, named: [number, number] | null, before: string): string {
+  const item = named && isWordForPrices(request, named) ? null : named
+  if (named && !item) request.shell(...named)
   const said = item ? request.slice(...item) : ''
   // '250 kr for 3 timer, 450 kr HELE DAGEN' is what the thing before costs by another unit
   const isFurther = item === null && price.unit !== '' && request.clauseOf(price.first)?.first === price.first

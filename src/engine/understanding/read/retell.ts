@@ -91,7 +91,7 @@ const isForPage = ({ request, facts }: Teller, clause: TextClause) =>
 /** 'warm and simple', 'in a calm style', and no 'he is very FRIENDLY'. */
 const isLook = (request: RequestText, clause: TextClause) => hasLook(request, clause) || !isSentence(request, [clause])
 
-const hasHit = (request: RequestText, { first, last }: TextClause, kind: ConceptKind) =>
+const hasHit = (request: RequestText, { first, last }: Pick<TextClause, 'first' | 'last'>, kind: ConceptKind) =>
   request.hits(kind).some((hit) => hit.first >= first && hit.last <= last)
 
 const pageWords = ['pages', 'section', 'component'] as const
@@ -106,7 +106,9 @@ function hasContent({ request, facts }: Teller, { first, last }: TextClause): bo
   const hasContact = own.some(
     (fact) => fact.kind === 'contact' && fact.id !== 'address' && isIn(fact, request.span(first, last)),
   )
-  return open.length > (hasContact ? 1 : 0)
+  // 'Volunteers please email …'
+  const isSpokenTo = (['courtesies', 'invites'] as const).some((kind) => hasHit(request, { first, last }, kind))
+  return open.length > (hasContact && !isSpokenTo ? 1 : 0)
 }
 
 /** 'Leitung: Martin Vogt': who that is. */
@@ -171,9 +173,16 @@ function tellClause(teller: Teller, clause: TextClause): void {
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   if (clause.after === ':' && next && nameRole(teller, clause, next)) return
   const last = clause.after === ':' && next ? next.last : clause.last
-  const first = request.hitAt('having', clause.first)?.last ?? clause.first - 1
   forget(teller, span)
-  tell(teller, [first + 1, last], idOf(teller, clause))
+  tell(teller, [behindLead(request, clause), last], idOf(teller, clause))
+}
+
+/** 'WITH live music', 'THERE IS a bouncy castle': what there is, without what leads up to it. */
+function behindLead(request: RequestText, { first, last }: TextClause): number {
+  const lead = request.hitAt('having', first) ?? request.hitAt('offering', first)
+  const at = (lead?.last ?? first - 1) + 1
+  const article = lead?.kind === 'offering' ? request.hitAt('articles', at) : undefined
+  return Math.min(last, (article?.last ?? at - 1) + 1)
 }
 
 /** What a reader of businesses made of a stretch. */
@@ -239,8 +248,7 @@ const isNote = (request: RequestText, clause: TextClause) => {
 function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
   const { request } = teller
   const said = request.span(first, last)
-  // '2pm.' ends the sentence as well
-  const span = { ...said, end: said.end - (request.text.charAt(said.end - 1) === '.' ? 1 : 0) }
+  const span = { ...said, end: endOfTold(request, said) }
   const firstOf = (kind: ReadKind) =>
     teller.facts.filter((fact) => fact.kind === kind).sort((one, other) => one.start - other.start)[0]
   const hasDate = teller.matter === 'occasion' && id !== 'note'
@@ -252,6 +260,13 @@ function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 
       (['place', 'date'].includes(fact.kind) && !kept.has(fact)))
   teller.facts = teller.facts.filter((fact) => !isGone(fact))
   teller.news.push({ kind: 'statement', id, ...span, text: request.text.slice(span.start, span.end), sure: 0.8 })
+}
+
+/** '2pm.' ends the sentence as well; 'with Steffi (0171 2345)' has both of its brackets. */
+function endOfTold({ text }: RequestText, { start, end }: Span): number {
+  const said = text.slice(start, end)
+  if (said.lastIndexOf('(') > said.lastIndexOf(')') && text.charAt(end) === ')') return end + 1
+  return said.endsWith('.') ? end - 1 : end
 }
 
 /** What stands around the subject in its own clause: 'on the school yard' is where it is. */

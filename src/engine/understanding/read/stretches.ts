@@ -125,7 +125,9 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
 /** 'we teach classes and SELL mugs': another verb by which things are offered. */
 function behindVerb(request: RequestText, first: number, last: number): number {
   const verb = request.hitAt('gives', first)
-  if (!verb || verb.last >= last) return first
+  const { sentence } = request.clauseOf(first) ?? {}
+  const isBehindOffer = request.hits('offering').some((hit) => hit.last < first && request.clauseOf(hit.first)?.sentence === sentence)
+  if (!verb || verb.last >= last || !isBehindOffer) return first
   request.shell(verb.first, verb.last)
   return verb.last + 1
 }

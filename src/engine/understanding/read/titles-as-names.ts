@@ -46,7 +46,7 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
     if (!request.isFree(first, last) || !isTitle || last - first > LONGEST_TITLE) return []
     // 'Notdienst am Wochenende': nothing is called after the day on which it is
     if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
-    if (isQuantity(request, first) || isBehindPlace(request, clause)) return []
+    if (isInList(request, clause) || isQuantity(request, first) || isBehindPlace(request, clause)) return []
     if (isKnown(request, first, last) || (first === last && isPlainNoun(request, index, first))) return []
     // 'who: Taar / what: dog school': no person, and all that is said of who it is
     const isWho = rows.get(index) === 'person' && [...rows.values()].includes('what')
@@ -54,6 +54,12 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
   })
 
 const LONGEST_TITLE = 5
+
+/** 'Dashboard für …: offene Aufträge, TEILE IM LAGER, …': in a list behind a colon any noun of German has a capital. */
+function isInList(request: RequestText, { sentence, before, first }: TextClause): boolean {
+  const beside = request.clauses.filter((one) => one.sentence === sentence && one.first < first)
+  return request.lexicon.grammar.nounCapitals && before === ',' && beside.some(({ after }) => after === ':')
+}
 
 /** 'MINDESTENS 5 Nächte', 'ALLE Kassen': how much of something is no name. */
 const isQuantity = (request: RequestText, first: number) =>

@@ -19,6 +19,7 @@ const schema = z.strictObject({
   /** labels of facts in rows */
   rows: z.strictObject({
     when: text,
+    deadline: text,
     where: text,
     cost: text,
     price: text,

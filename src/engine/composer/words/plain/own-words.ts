@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Brief } from '../../types.ts'
 import { plainWords } from '../phrases/plain.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
@@ -78,11 +79,11 @@ const says = (text: string, words: string) => text.toLowerCase().includes(words.
 /** At most two sentences under the headline, each of which it lacks. */
 export function ownLead(brief: Brief, headline: string, identity: string, most: number): string {
   const isNew = (text: string) => !says(headline, tidy(text))
-  const clauses = clausesOf(brief).filter(isNew)
+  const clauses = clausesOf(brief).filter((text) => isNew(text) && !hangsOn(text, brief))
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
   // several prices have a list of their own, and so have days and times
   const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
-  const facts = listed.length === 1 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
+  const facts = listed.length === 1 && brief.offers.length < 2 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
   const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...facts]
   let lead = ''
   let count = 0
@@ -91,8 +92,32 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
     lead = `${lead} ${text}`.trim()
     count += 1
   }
-  const hours = openSentence(brief)
-  return lead === '' && !brief.matter && hours.length <= most ? hours : lead
+  if (lead !== '' || brief.matter) return lead
+  const rest = [offerSentence(brief, most), openSentence(brief)]
+  return rest.find((text) => text !== '' && text.length <= most) ?? ''
+}
+
+/** 'by 1 May', 'at the football ground': a day or a place by itself opens no page. */
+const hangsOn = (text: string, { language }: Brief) =>
+  (['at', 'deadlines'] as const).some((kind) => lexicon(language).has(kind, wordsOf(text)[0] ?? ''))
+
+/** 'Delivery in town. …': a capital that only opened a sentence is none inside of another one. */
+function inSentence(text: string, request: string, language: Brief['language']): string {
+  const opens = /(?:^|[.!?:\n•*-])\s*$/.test(request.slice(0, Math.max(0, request.indexOf(text))))
+  const isOnlyCapital = /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(text)
+  return opens && isOnlyCapital && !lexicon(language).grammar.nounCapitals ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** So many things are named under the headline. */
+const NAMED = 4
+
+/** 'Cinnamon buns, sourdough and filter coffee.': what there is, where there is nothing else to say. */
+function offerSentence({ language, request, stated = [] }: Brief, most: number): string {
+  const said = stated.filter(({ kind }) => kind === 'service').map(({ text }) => inSentence(tidy(text), request, language))
+  const things = [...new Set(said)]
+  const list = new Intl.ListFormat(language === 'no' ? 'nb' : language, { type: 'conjunction' })
+  const fitting = [NAMED, NAMED - 1].map((count) => asSentence(list.format(things.slice(0, count))))
+  return things.length < 2 ? '' : (fitting.find((text) => text.length <= most) ?? '')
 }
 
 /** 'Open Tue-Sun 10-17.', where there is nothing else to say. */

@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import { asksAnswer } from '../../../understanding/read/answers-asked.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { Matter } from '../../../understanding/read/matter.ts'
@@ -23,6 +24,13 @@ const ids = new Set(['line', 'note', 'sentence', 'where', 'refusal'])
 const isInside = (fact: Fact, others: readonly Fact[]) =>
   others.some(({ start, end }) => fact.start >= start && fact.end <= end)
 
+/** 'avant le 1er mai': a day by which, and nothing else. */
+const isUntil = ({ id, text }: Fact, { language }: Brief) => {
+  const words = text.toLowerCase().split(/\s+/)
+  return id === 'note' && words.length <= LONGEST_UNTIL && lexicon(language).has('deadlines', words[0] ?? '')
+}
+const LONGEST_UNTIL = 5
+
 /** 'No gifts please, just bring your dancing shoes': what was one sentence is one. */
 function prosaic(request: string, told: readonly Fact[]): Fact[] {
   return told.reduce<Fact[]>((list, one) => {
@@ -42,8 +50,10 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
   if (matter === null) return known
   const brief: Brief = { ...known, matter }
   if (!isTold(matter)) return brief
-  const told = of(facts, 'statement').filter(({ id = '' }) => ids.has(id))
-  const [what, day] = [of(facts, 'what')[0], of(facts, 'date')[0]]
+  const said = of(facts, 'statement').filter(({ id = '' }) => ids.has(id))
+  const untils = said.filter((one) => isUntil(one, brief))
+  const told = said.filter((one) => !untils.includes(one))
+  const [what, day] = [of(facts, 'what')[0], of(facts, 'date').find(({ id }) => id !== 'deadline')]
   // 'Sylvie turns 50! Surprise party …': its first words are what it is called
   const title = told.find(({ id, end }) => id === 'line' && what !== undefined && end < what.start)
   // '20 years on' before the day is said of it, and happens at no time
@@ -61,7 +71,7 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
   const brand = name && !trade.includes(name.text) ? `${name.text}${lifeOf(text, name)}` : null
   const { rows, rest } = matterRows(
     { ...brief, trade },
-    { matter, facts, lines: matter === 'notice' ? [] : lines, brand },
+    { matter, facts, lines: matter === 'notice' ? [] : lines, untils, brand },
   )
   const isShort = prose.length <= LEAD.sentences && prose.reduce((sum, one) => sum + one.text.length, 0) <= LEAD.length
   const lead = isShort ? prose : prose.slice(0, prose[0] && prose[0].text.length <= LEAD.length ? 1 : 0)

@@ -12,7 +12,7 @@ export function contactOf(facts: readonly Fact[], language: Brief['language']): 
   const [closed = ''] = lexicon(language).grammar.closed
   const line = ({ id, text, of: days }: Fact) => capital(id === 'closed' && days ? `${days} ${closed}` : text)
   const hours = [...new Set(factsOf(facts, 'hours').map(line))]
-  const [date] = factsOf(facts, 'date')
+  const date = factsOf(facts, 'date').find(({ id }) => id !== 'deadline')
   return {
     ...(phone ? { phone } : {}),
     ...(email ? { email } : {}),

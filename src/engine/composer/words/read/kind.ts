@@ -27,7 +27,7 @@ const pageWords: [PageKind, string][] = [
   ['cart', 'cart|shopping cart|checkout|basket|warenkorb|panier|carrito|handlekurv'],
   [
     'dashboard',
-    'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|cuadro de mandos?|' +
+    'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|panel para|cuadro de mandos?|' +
       'tablero de control|kontrollpanel|dashbord|instrumentpanel|styringspanel|' +
       'analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|' +
       'statistics website|data visualization website|verwaltungssystem',

@@ -6,18 +6,21 @@ import { voiceWords } from '../phrases/voice-words.ts'
 import { factsOf as of } from './brand-of.ts'
 import { capital } from './source.ts'
 
-type Told = { matter: Matter; facts: readonly Fact[]; lines: readonly Fact[]; brand: string | null }
+type Told = { matter: Matter; facts: readonly Fact[]; lines: readonly Fact[]; untils: readonly Fact[]; brand: string | null }
 
 /** When and where it is, what it costs, who it is, and of one thing its measures; `rest`: lines that are none of these. */
-export function matterRows(brief: Brief, { matter, facts, lines, brand }: Told): { rows: Item[]; rest: Fact[] } {
+export function matterRows(brief: Brief, { matter, facts, lines, untils, brand }: Told): { rows: Item[]; rest: Fact[] } {
   const say = rowWords(brief.language).rows
-  const dates = of(facts, 'date').map(({ text }) => text)
+  const [until, dates] = [true, false].map((isUntil) =>
+    of(facts, 'date').flatMap(({ id, text }) => ((id === 'deadline') === isUntil ? [text] : [])),
+  ) as [string[], string[]]
   const where = wheres(brief, facts)
   const isSold = matter === 'sale' || matter === 'household'
   const measured = isSold ? lines.map((line) => ({ line, row: measureOf(line.text, brief) })) : []
   const rows: Item[] = [
     ...row(say.when, dates),
     ...row(say.where, where),
+    ...row(say.deadline, [...until, ...untils.map(({ text }) => text)]),
     ...measured.flatMap(({ row: one }) => one ?? []),
     ...of(facts, 'price').map(
       ({ text, of: item }): Item => ({ title: item ? capital(item) : isSold ? say.price : say.cost, meta: text }),

@@ -6,6 +6,8 @@ import type { RequestReading } from '../../../understanding/read-request.ts'
 import type { AskedSection, Brief, SectionKind, Span } from '../../types.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { capabilityVerbs } from '../lexicon/verbs.ts'
+import { chartedIn } from './charted.ts'
+import { SURE } from './brand-of.ts'
 import { bare } from './listed-offers.ts'
 
 /** Parts that a dashboard is made of: asked for by their names they are drawn, and measure nothing. */
@@ -59,6 +61,41 @@ function besideThem({ text, leftOver }: RequestReading, listed: readonly Fact[])
     .filter((fact) => isMeasure(fact) && fact.text.split(/\s+/).length <= MOST_LEFT && /\p{L}{3}/u.test(fact.text))
 }
 
+/** 'roast batches TODAY', 'platos MÁS VENDIDOS': a measure with what ends its piece. */
+function wholePiece(fact: Fact, { text, facts }: RequestReading, language: Brief['language']): Fact {
+  const tail = /^[^,;:.!?()\n]*/.exec(text.slice(fact.end))?.[0] ?? ''
+  const inFact = (at: number) => facts.some(({ start, end }) => start < at && at < end)
+  const joint = [...tail.matchAll(/(?<= )\p{L}+(?= )/gu)].find(
+    ({ 0: word, index }) => lexicon(language).has('and', word.toLowerCase()) && !inFact(fact.end + index),
+  )
+  const rest = (joint ? tail.slice(0, joint.index) : tail).trimEnd()
+  const whole = { ...fact, end: fact.end + rest.length, text: fact.text + rest }
+  return rest.startsWith(' ') && isMeasure(whole) ? whole : fact
+}
+
+/** Of measures that stand in each other the first. */
+const apart = (facts: readonly Fact[]) =>
+  facts.filter((fact, at) => !facts.slice(0, at).some((before) => overlaps(before, fact)))
+
+/** Behind the word for a dashboard whom or what it is for: 'dashboard for a COFFEE ROASTERY: …'. */
+function whomSpan({ text }: RequestReading, what: Fact | undefined, language: Brief['language']): Span | null {
+  const tokens = phraseTokens(what?.text ?? '').map((token) => token.text)
+  if (!what || appWords(language).dashboards.find(tokens).length === 0) return null
+  const behind = /^[^,;:.!?()\n]*/.exec(text.slice(what.end))?.[0] ?? ''
+  const said = phraseTokens(behind)
+  const words = said.map((token) => token.text)
+  const known = lexicon(language)
+  const verbs = appWords(language).managing.find(words)
+  const isLead = (word: string, at: number) =>
+    (['about', 'articles', 'own', 'forWhom'] as const).some((kind) => known.has(kind, word)) ||
+    verbs.some(({ first, last }) => first <= at && at <= last)
+  const from = words.findIndex((word, at) => !isLead(word, at))
+  const length = words.length - from
+  if (from < 1 || length < 1 || length > MOST_WHOM) return null
+  return { start: what.end + (said[from]?.start ?? 0), end: what.end + behind.trimEnd().length }
+}
+const MOST_WHOM = 4
+
 /** What it is about: 'panel de control para una PROTECTORA DE ANIMALES', whom it is for, else the word for it itself. */
 function subjectOf({ trade, kind, language }: Brief, facts: readonly Fact[]): string {
   const text = (of: Fact['kind']) => facts.find((fact) => fact.kind === of)?.text ?? ''
@@ -73,8 +110,11 @@ function behindDashboard(what: string, language: Brief['language']): string {
   const words = tokens.map(({ text }) => text)
   const [hit] = appWords(language).dashboards.find(words)
   const known = lexicon(language)
-  const isLead = (word: string) => (['about', 'articles', 'own'] as const).some((kind) => known.has(kind, word))
-  const at = hit ? words.findIndex((word, index) => index > hit.last && !isLead(word)) : -1
+  const verbs = appWords(language).managing.find(words)
+  const isLead = (word: string, at: number) =>
+    (['about', 'articles', 'own'] as const).some((kind) => known.has(kind, word)) ||
+    verbs.some(({ first, last }) => first <= at && at <= last)
+  const at = hit ? words.findIndex((word, index) => index > hit.last && !isLead(word, index)) : -1
   return at > (hit?.last ?? 0) + 1 ? what.slice(tokens[at]?.start) : ''
 }
 
@@ -105,12 +145,22 @@ function withoutSubject(said: string, { trade, language }: Brief): string {
 export function withMeasures(said: Brief, reading: RequestReading): Brief {
   const { facts } = reading
   const [what] = facts.filter(({ kind }) => kind === 'what')
-  const brief = { ...said, trade: subjectOf(said, facts) }
+  const { language } = said
+  const whom = whomSpan(reading, what, language)
+  const brief = { ...said, trade: whom ? reading.text.slice(whom.start, whom.end) : subjectOf(said, facts) }
   const listed = facts
+    .map((fact) => wholePiece(fact, reading, language))
     .map((fact) => ({ ...fact, text: withoutSubject(fact.text, brief) }))
     .filter((fact) => isMeasure(fact) && !isDashboard(fact, brief) && (what === undefined || !overlaps(fact, what)))
-  const found = [...listed, ...besideThem(reading, listed)].toSorted((one, other) => one.start - other.start)
-  const measures = [...new Set(found.map(({ text }) => text))].slice(0, MOST)
+  const found = apart(
+    [...listed, ...besideThem(reading, listed)]
+      .filter((fact) => whom === null || !overlaps(fact, whom))
+      .toSorted((one, other) => one.start - other.start),
+  )
+  const charted = found.flatMap(({ text }) => chartedIn(text, language) ?? [])
+  const measures = [...new Set(found.map(({ text }) => text))]
+    .filter((text) => chartedIn(text, language) === null)
+    .slice(0, MOST)
   const [first] = found
   if (!first) return brief
   const kept = brief.sections.filter(({ kind, span }) => drawn.has(kind) && !found.some((fact) => overlaps(fact, span)))
@@ -128,10 +178,12 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
   )
   const has = (kind: SectionKind) => asked.some((section) => section.kind === kind)
   const table = measures.length > 2 ? measures.at(-1) : undefined
-  const curves = measures.slice(0, measures.length > 4 ? 4 : 2)
+  const curves = charted.length > 0 ? charted : measures.slice(0, measures.length > 4 ? 4 : 2)
   return {
     ...brief,
     measures,
+    charts: charted,
+    brand: facts.some(({ kind, sure, start, end }) => kind === 'name' && sure >= SURE && !found.some((fact) => overlaps(fact, { start, end }))) ? brief.brand : null,
     stated: facts,
     sections: [
       ...(has('kpis') ? [] : [{ ...shown('kpis', sectionLabels[brief.language].kpis), count: measures.length }]),
