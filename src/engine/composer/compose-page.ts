@@ -198,9 +198,12 @@ function pageFacts(
   const header = at('header') ?? at('sidebar')
   const primary = header?.primary ?? at('hero')?.primary ?? contents.find((copy) => copy.primary)?.primary
   const name = header?.headline
+  const mark = brief.brand ?? name
+  const line = brief.trade ? capital(brief.trade) : undefined
   return {
-    brand: brief.brand ?? name ?? { placeholder: words['add-brand'] ?? 'Your name' },
-    tagline: brief.trade ? capital(brief.trade) : undefined,
+    brand: mark ?? { placeholder: words['add-brand'] ?? 'Your name' },
+    // called by what it is, it is not said twice
+    tagline: line === mark ? undefined : line,
     place: brief.place ?? undefined,
     year: around.year,
     nav: brief.kind === 'screen' ? around.places : siteLinks(places, around.request, primary),

@@ -125,8 +125,8 @@ const isSame = (title: Text, text: string) => typeof title === 'string' && plain
 
 /** What a request states and a page does not have. */
 export function missingFacts(
-  { facts }: RequestReading,
-  { sections, measures = [], charts = [] }: Pick<Brief, 'sections' | 'measures' | 'charts'>,
+  { facts, language }: RequestReading,
+  { sections, kind: page, measures = [], charts = [] }: Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts'>,
   html: string,
 ): Fact[] {
   const texts = textsOf(html)
@@ -153,6 +153,7 @@ export function missingFacts(
     // what no drawing answers is told
     if (fact.id === 'wish') return true
     if (isMeasured(fact)) return false
+    if (page === 'login' && isShownByWord(fact.text, html, language.language)) return false
     return isName(fact)
       ? !all.includes(plain(fact.text))
       : fact.kind === 'section'
@@ -172,7 +173,7 @@ export const missingWords = (
     html,
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
-    .filter((words) => kind !== 'dashboard' || !isShownByWord(words, html, language.language)),
+    .filter((words) => !drawnKinds.has(kind) || !isShownByWord(words, html, language.language)),
   ...parts.filter(({ id }) => !html.includes(`data-section="${id}/`)).map(({ start, end }) => text.slice(start, end)),
 ]
 
@@ -181,6 +182,9 @@ function withoutArticle(said: string, language: ReadingLanguage): string {
   const [first = '', ...rest] = said.split(' ')
   return rest.length > 0 && lexicon(language).has('articles', first.toLowerCase()) ? rest.join(' ') : said
 }
+
+/** What these show is drawn or a field, and stands there in other words. */
+const drawnKinds = new Set<PageKind>(['dashboard', 'login'])
 
 /** 'a line chart of signups' is drawn: each word is there, or says that it is a screen of figures and a drawing. */
 function isShownByWord(said: string, html: string, language: ReadingLanguage): boolean {
@@ -191,7 +195,7 @@ function isShownByWord(said: string, html: string, language: ReadingLanguage): b
   return words.every(
     (word, at) =>
       drawn.some(({ first, last }) => first <= at && at <= last) ||
-      (['small', 'having', 'articles', 'and', 'of', 'asks'] as const).some((kind) => lexicon(language).has(kind, word)) ||
+      (['small', 'having', 'articles', 'and', 'of', 'asks', 'component', 'pages'] as const).some((kind) => lexicon(language).has(kind, word)) ||
       hasWords(all, word),
   )
 }
@@ -220,7 +224,7 @@ export function missingSubject(
 ): string[] {
   const all = textsOf(html).join(' ')
   const isDrawn = ({ kind, text }: Fact) =>
-    kind === 'what' && brief.kind === 'dashboard' && isShownByWord(text, html, language.language)
+    kind === 'what' && drawnKinds.has(brief.kind) && isShownByWord(text, html, language.language)
   return facts
     .filter((fact) => (fact.kind === 'name' || fact.kind === 'what') && !hasWords(all, plain(fact.text)) && !isDrawn(fact))
     .map(({ text }) => text)

@@ -97,6 +97,8 @@ export const grammarSchema = z.strictObject({
   people: phrases,
   /** by which somebody offers or gets things, behind a pronoun or people: 'you FIND', 'folk COME FOR' */
   gives: phrases,
+  /** what a business does, as the second thing that it says: 'we are a forge and MAKE gates' */
+  makes: phrases,
   /** by which guests say what they come for: 'regulars LOVE bread and cakes' */
   likes: phrases,
   /** what is said of the files of a page, beside what they are written in: 'a SINGLE-PAGE SELF-CONTAINED html FILE' */

@@ -81,7 +81,8 @@ function votes(tokens: readonly TextToken[]): Points {
     if (kind !== 'word') return
     const word = plainWord(text)
     give(
-      readingLanguages.filter((one) => isSmall(one, word)),
+      // 'page' is a word of several languages, wherever else a list has it
+      readingLanguages.filter((one) => isSmall(one, word) && !lexicon(one).has('pages', word)),
       0.7,
     )
     give(
@@ -155,7 +156,9 @@ function detect(text: string, fallback: ReadingLanguage): LanguageReading {
   const certain = margin >= (said.length > 1 ? CERTAIN : CERTAIN_ALONE)
   // 'portfolio' and 'espresso bar' are words of several languages, whichever has most of their letters
   const isShared = (words.get(fallback) ?? 0) >= (words.get(best.language) ?? 0)
-  if (isShared && said.length <= FEW && said.some((word) => namesTrade(fallback, word)))
+  // 'login page', '404 page'
+  const isPlain = tokens.filter(({ kind }) => kind === 'word').length < FEW && (words.get(fallback) ?? 0) > 0
+  if (isShared && said.length <= FEW && (isPlain || said.some((word) => namesTrade(fallback, word))))
     return { language: fallback, margin, certain: best.language === fallback && certain }
   return { language: certain ? best.language : settle(scored, fallback), margin, certain }
 }

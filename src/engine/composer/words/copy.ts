@@ -1,4 +1,5 @@
 import type { AskedSection, Brief, SectionContent, SectionKind } from '../types.ts'
+import { sectionLabels } from '../section-labels.ts'
 import { appUi } from './phrases/app-ui.ts'
 import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
@@ -77,8 +78,9 @@ export function writeCopy(
 export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand } = voice.tokens
-  // in the person's own words first
-  const trade = voice.ownWords && brief.trade ? brief.trade : voice.tokens.trade
+  // in the person's own words first; a way in without a trade is called what it is
+  const usual = brief.kind === 'login' ? sectionLabels[brief.language].auth : voice.tokens.trade
+  const trade = voice.ownWords && brief.trade ? brief.trade : usual
   const where = voice.tokens['in place']
   const named = brand.toLowerCase().includes(trade.split(' ').at(-1)?.toLowerCase() ?? '')
   const same = trade.toLowerCase().startsWith(brand.toLowerCase())

@@ -20,6 +20,7 @@ const frames: readonly ConceptKind[] = [
   'person',
   'offering',
   'gives',
+  'makes',
   'cue',
   'copula',
   'pronouns',
@@ -177,6 +178,7 @@ const addressed: readonly ConceptKind[] = [
   'named',
   'offering',
   'gives',
+  'makes',
   'copula',
   'verbs',
   'asks',
@@ -188,7 +190,10 @@ function entriesOf(request: RequestText, { first, last, before, after }: TextCla
   if (before !== ',' && after !== ',') return []
   const found: Stretch[] = []
   const isEntry = (at: number) =>
-    ofList.has(request.taken(at)) && !isJoint(request, at) && !addressed.some((one) => request.within(one, at))
+    ofList.has(request.taken(at)) &&
+    !isJoint(request, at) &&
+    !addressed.some((one) => request.within(one, at)) &&
+    !(request.taken(at) === 'shell' && isPredicate(request, at))
   for (let at = first; at <= last; at++) {
     const end = request.run(at, last, isEntry)
     if (end < at) continue
@@ -253,5 +258,8 @@ export function wordsBesideFacts(request: RequestText): Span[] {
 /** Parts of the page that were named, and that it has only if another word asks for them. */
 export const partsBesideFacts = (request: RequestText): (Span & { id: string })[] =>
   request.clauses.flatMap((clause) =>
-    partsNamed(request, clause).map(({ first, last, id }) => ({ ...request.span(first, last), id })),
+    partsNamed(request, clause)
+      .map(({ first, last, id }) => ({ ...request.span(first, last), id }))
+      // 'we need volunteers and DONATIONS' is told whole
+      .filter(({ start, end }) => !request.facts.some((fact) => fact.id === 'sentence' && fact.start <= start && end <= fact.end)),
   )

@@ -2,6 +2,7 @@ import { pattern } from '#rules/pattern.ts'
 import { type ConceptHit, knownNames, lexicon } from '../lexicon.ts'
 import type { TextToken } from '../types.ts'
 import type { Fact } from './facts.ts'
+import { hasPredicate } from './predicates.ts'
 import { RequestText } from './request-text.ts'
 
 const contactKinds: Partial<Record<string, string>> = { mail: 'mail', url: 'link', handle: 'handle', phone: 'phone' }
@@ -50,7 +51,11 @@ function readRegisters(request: RequestText): void {
     const isSigned = numberSigns.has(request.word(at - 1)) && from < at - 1
     if (label === undefined && !isSigned) return
     const first = isSigned || request.clauseOf(at) !== request.clauses[0] ? Math.min(from, label ?? at) : label
-    if (first !== undefined) request.claim('statement', first, at, { id: 'note', sure: 0.8 })
+    // 'We need donations, Bizum to 01234' is said whole
+    const clause = request.clauseOf(at)
+    if (first !== undefined && clause && clause.first < first && hasPredicate(request, clause.first, first - 1))
+      request.claim('statement', clause.first, clause.last, { id: 'sentence', sure: 0.8 })
+    else if (first !== undefined) request.claim('statement', first, at, { id: 'note', sure: 0.8 })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { hasPredicate, isGiving, isLiked, startsAnew } from './predicates.ts'
+import { endsAsPredicate, hasPredicate, isGiving, isLiked, startsAnew } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** The clauses in which prose lists what is on offer: behind a verb that leads up to it, or before one that ends it. */
@@ -30,6 +30,35 @@ export function offeredInProse(request: RequestText, rows: Map<number, string>):
       !isOneThing(request, hit.last + 1)
     )
       offeredFrom(request, hit, rows)
+  for (const hit of secondVerbs(request)) offeredFrom(request, hit, rows)
+}
+
+/** 'we are a forge AND MAKE gates, railings and knives': the verb behind what somebody is, before a list. */
+export function secondVerbs(request: RequestText): Pick<ConceptHit, 'first' | 'last'>[] {
+  return request.hits('and').flatMap(({ first, last }) => {
+    const at = last + 1
+    const clause = request.clauseOf(at)
+    const isSaid = request.hits('self').some((self) => self.last < first && request.clauseOf(self.first)?.sentence === clause?.sentence)
+    return clause && isSaid && at < clause.last && isMaking(request, at) && leadsToList(request, clause, at)
+      ? [{ first: at, last: at }]
+      : []
+  })
+}
+
+/** A verb by itself; where nouns have capitals, one in small letters that ends as verbs of 'we' do. */
+const isMaking = (request: RequestText, at: number) =>
+  request.isWord(at) &&
+  !request.isCapital(at) &&
+  (request.lexicon.has('makes', request.word(at)) ||
+    endsAsPredicate(request, at) ||
+    (request.lexicon.grammar.nounCapitals && request.word(at).endsWith('en') && request.isCapital(at + 1)))
+
+/** Two things at least follow, and no clause with a verb of its own. */
+function leadsToList(request: RequestText, { sentence, last, line }: TextClause, at: number): boolean {
+  const behind = request.clauses.filter((one) => one.sentence === sentence && one.line === line && one.first > last)
+  const isJoined = request.hits('and').some((joint) => joint.first > at + 1 && joint.last < last)
+  const opens = request.within('articles', at + 1) === undefined
+  return opens && (isJoined || (behind.length > 0 && behind.every((one) => !hasPredicate(request, one.first, one.last))))
 }
 
 const LONGEST_WHO = 3
@@ -71,7 +100,7 @@ const isOneThing = (request: RequestText, at: number) =>
   request.lexicon.has('articles', request.word(at))
 
 /** What is offered goes on to the end of the sentence, or to a clause that has a verb of its own. */
-function offeredFrom(request: RequestText, lead: ConceptHit, rows: Map<number, string>): void {
+function offeredFrom(request: RequestText, lead: Pick<ConceptHit, 'first' | 'last'>, rows: Map<number, string>): void {
   const index = request.clauses.findIndex(({ first, last }) => first <= lead.first && lead.first <= last)
   const clause = request.clauses[index]
   if (!clause) return

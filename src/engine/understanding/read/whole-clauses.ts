@@ -34,6 +34,8 @@ function isOfPage(request: RequestText, { first, last }: TextClause): boolean {
   )
 }
 
+const SHORTEST = 3
+
 /** Rows that say themselves what stands in them. */
 const isTyped = (row: string | undefined) => row !== undefined && row !== 'offered'
 
@@ -57,8 +59,9 @@ export function shownWhole(
     if (!clause || isTold(one)) continue
     const whole = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
     const isWhole = whole.every(isOpen) && isSentence(request, whole)
-    const isFirst = clause === whole[0] && isSentence(request, [clause])
-    const isSaid = isOpen(clause) && (isFirst || matter?.matter === 'association')
+    // 'a page for my app Tidewater, it tracks your sleep': behind what asks, a clause with all that a sentence has
+    const isByItself = isSentence(request, [clause]) && (clause === whole[0] || clause.last - clause.first >= SHORTEST)
+    const isSaid = isOpen(clause) && (isByItself || matter?.matter === 'association')
     if (!isWhole && !isSaid) continue
     const [first, last] = isWhole ? [whole[0]?.first ?? 0, whole.at(-1)?.last ?? 0] : [clause.first, clause.last]
     request.claim('statement', first, last, {

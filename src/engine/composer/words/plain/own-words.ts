@@ -1,3 +1,4 @@
+import { appWords } from '../../../understanding/app-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Brief } from '../../types.ts'
 import { plainWords } from '../phrases/plain.ts'
@@ -57,13 +58,21 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
   if (matter && matter !== 'association' && trade !== '') return ofMatter(brief, inPlace, most)
   const clauses = clausesOf(brief)
   const saysWhat = clauses.filter((text) => brief.trade !== '' && says(text, brief.trade))
-  const named = brief.trade === '' ? [] : [`${brief.trade}${inPlace}`, brief.trade]
+  const named = brief.trade === '' || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
   const bare = clauses.filter((text) => !/\d/.test(text))
   return (
     [saysWhat, named.slice(0, 1), named.slice(1), bare.filter((text) => !speaksForOwner(text, brief)), bare]
       .map(fit)
       .find((texts) => texts.length > 0) ?? []
   )
+}
+
+/** 'app', 'tool': says nothing of what it is. */
+const isFrame = ({ trade, language }: Brief) => {
+  const words = trade.toLowerCase().split(' ')
+  return appWords(language)
+    .frames.find(words)
+    .some(({ first, last }) => first === 0 && last === words.length - 1)
 }
 
 /** Whose day it is and what; the name alone where that is too long. */

@@ -136,10 +136,18 @@ const joins = pattern('i')`
   |registrering)
 `
 
+const enters = pattern('i')`
+  log[ -]?in|sign[ -]?in|anmelde(?:seite|maske|formular)|einloggen|connexion|inicio de sesión|iniciar sesión|innlogging
+  |logg inn|accesso|accedi
+`
+
 /** Signing in, with the social accounts that were asked for. */
 export function writeAuth(voice: Voice, asked: AskedSection | null): SectionContent {
   const { request, language } = voice.brief
-  const door = resets.test(request) ? doors[language].reset : joins.test(request) ? doors[language].join : null
+  // 'a login page with a forgot password link' is a way in
+  const opens = (words: RegExp) => words.exec(request)?.index ?? Number.POSITIVE_INFINITY
+  const isWayIn = opens(enters) < Math.min(opens(resets), opens(joins))
+  const door = isWayIn ? null : resets.test(request) ? doors[language].reset : joins.test(request) ? doors[language].join : null
   const usual = writeSection(voice, 'auth', null)
   const content: SectionContent = door
     ? {
@@ -158,7 +166,11 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
       : /\bsocial\b|oauth|sozial|social/i.test(request) || asked?.words.includes('social')
         ? providers.slice(0, 3)
         : []
-  const links = social.map((label): Link => ({ label, href: '#main' }))
+  // 'Continue with Google' says it in the person's own words
+  const said = (name: string) => voice.brief.quoted.find((text) => text.toLowerCase().includes(name.toLowerCase()))
+  const ways = social.map((name) => said(name) ?? name)
+  const forgotten = isWayIn && resets.test(request) ? [doors[language].reset.head] : []
+  const links = [...ways, ...forgotten].map((label): Link => ({ label, href: '#main' }))
   return {
     ...content,
     links,
