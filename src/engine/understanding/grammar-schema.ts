@@ -99,6 +99,12 @@ export const grammarSchema = z.strictObject({
   gives: phrases,
   /** what a business does, as the second thing that it says: 'we are a forge and MAKE gates' */
   makes: phrases,
+  /** where a part stands on the page: 'gallery FIRST', 'prices AT THE BOTTOM' */
+  partOrders: phrases,
+  /** before a quotation, what somebody did: 'a customer SAYS: “…”' */
+  saysVerbs: phrases,
+  /** what a quotation is called: 'a QUOTE from a guest: “…”' */
+  voiceNouns: phrases,
   /** by which guests say what they come for: 'regulars LOVE bread and cakes' */
   likes: phrases,
   /** what is said of the files of a page, beside what they are written in: 'a SINGLE-PAGE SELF-CONTAINED html FILE' */

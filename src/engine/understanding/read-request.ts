@@ -20,6 +20,7 @@ import { readLabels } from './read/labels.ts'
 import { type Matter, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
+import { readPartOrders } from './read/part-orders.ts'
 import { readAudience, readParts } from './read/parts.ts'
 import { readPageWishes } from './read/page-wishes.ts'
 import { readPeople } from './read/person.ts'
@@ -41,6 +42,7 @@ import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
+import { readVoices } from './read/voices.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import { readTrade } from './trades.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -76,6 +78,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const request = new RequestText(text, lexicon(language.language))
   const courtesies = readCourtesies(request)
   const rows = readRows(request)
+  readVoices(request)
   readContacts(request)
   readTechniques(request)
   readAskedForm(request)
@@ -92,6 +95,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readAskedBehaviours(request)
   readButtons(request)
   readHowParts(request)
+  readPartOrders(request)
   readTimedThings(request)
   readDates(request)
   readProgramme(request)

@@ -62,6 +62,20 @@ function withQuestions(sections: AskedSection[], questions: readonly Fact[], { l
   return [...sections.filter((one) => one !== there), { ...faq, items: [...items, ...faq.items] }]
 }
 
+/** What others say stands among the voices, with who said it; nothing waits beside it. */
+function withVoices(sections: AskedSection[], facts: readonly Fact[], { language }: Brief): AskedSection[] {
+  const voices = of(facts, 'quote').filter(({ id }) => id === 'voice')
+  const [first] = voices
+  if (!first) return sections
+  const items = voices.map(({ text, of: who }): Item => {
+    const title = who ? capital(who) : { placeholder: slotWords[language].name }
+    return { title, text: unquoted(text) }
+  })
+  const there = sections.find(({ kind }) => kind === 'testimonials')
+  const home = there ?? { kind: 'testimonials' as const, words: sectionLabels[language].testimonials, items: [], span: first }
+  return [...sections.filter((one) => one !== there), { ...home, items, count: items.length }]
+}
+
 /** Pages that list what is offered; others show it as parts of one thing. */
 const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing'])
 
@@ -149,7 +163,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     ...asForm(section, facts),
     items: withPeople(section, withUnit(section.items, reading.language.language), facts),
   }))
-  const asked = withQuestions(said, of(facts, 'question'), brief)
+  const asked = withVoices(withQuestions(said, of(facts, 'question'), brief), facts, brief)
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief, facts) : asked
   const costing = withPrice(withTeam(listed, facts, brief), facts, { ...brief, brand, trade })
   const sections = withSentences(costing, sentences, brief).sort((one, other) => one.span.start - other.span.start)
@@ -165,7 +179,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     facts: sentences.map(({ text }) => asSentence(text)),
     quoted: [
       ...new Set(
-        [...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)].filter((text) => text !== brief.submit),
+        [...brief.quoted.filter((text) => text !== brand && !isVoice(text, facts)), ...labelsOf(facts)].filter((text) => text !== brief.submit),
       ),
     ],
   }
@@ -179,9 +193,16 @@ const unsaid = (what: Fact | undefined, trade: string, facts: readonly Fact[]): 
     ? []
     : [what.text]
 
+const isVoice = (text: string, facts: readonly Fact[]) =>
+  facts.some((fact) => fact.id === 'voice' && unquoted(fact.text) === text)
+
+const unquoted = (text: string) => text.replace(/^["“”„‟«'‘‚]|["”“‟»'’‘]$/g, '').trim()
+
 /** What stands on buttons: quoted, or in front of the word. */
 export const labelsOf = (facts: readonly Fact[]) => [
-  ...of(facts, 'quote').map(({ text }) => text.replace(/^["“”„‟«'‘‚]|["”“‟»'’‘]$/g, '').trim()),
+  ...of(facts, 'quote')
+    .filter(({ id }) => id !== 'voice')
+    .map(({ text }) => unquoted(text)),
   ...of(facts, 'section').flatMap(({ id, text, of: label }) =>
     id !== 'button' ? [] : label !== undefined ? [label] : / /.test(text) ? [capital(text.replace(/ \S+$/, ''))] : [],
   ),
