@@ -30,7 +30,11 @@ test('a guess says that it is one', () => {
 
 test('hours are on a page where days and times stand beside each other, and a day that is not there is told', () => {
   const missing = (prompt: string, rows: readonly string[]) =>
-    missingFacts(readRequest(prompt), { kind: 'landing', sections: [] }, `<body>${rows.map((row) => `<p>${row}</p>`).join('')}</body>`)
+    missingFacts(
+      readRequest(prompt),
+      { kind: 'landing', sections: [] },
+      `<body>${rows.map((row) => `<p>${row}</p>`).join('')}</body>`,
+    )
       .filter(({ kind }) => kind === 'hours')
       .map(({ text }) => text)
   const garage = 'Garage à Lyon, ouvert du lundi au jeudi de 9h à 18h'

@@ -195,7 +195,9 @@ function isShownByWord(said: string, html: string, language: ReadingLanguage): b
   return words.every(
     (word, at) =>
       drawn.some(({ first, last }) => first <= at && at <= last) ||
-      (['small', 'having', 'articles', 'and', 'of', 'asks', 'component', 'pages'] as const).some((kind) => lexicon(language).has(kind, word)) ||
+      (['small', 'having', 'articles', 'and', 'of', 'asks', 'component', 'pages'] as const).some((kind) =>
+        lexicon(language).has(kind, word),
+      ) ||
       hasWords(all, word),
   )
 }
@@ -226,7 +228,9 @@ export function missingSubject(
   const isDrawn = ({ kind, text }: Fact) =>
     kind === 'what' && drawnKinds.has(brief.kind) && isShownByWord(text, html, language.language)
   return facts
-    .filter((fact) => (fact.kind === 'name' || fact.kind === 'what') && !hasWords(all, plain(fact.text)) && !isDrawn(fact))
+    .filter(
+      (fact) => (fact.kind === 'name' || fact.kind === 'what') && !hasWords(all, plain(fact.text)) && !isDrawn(fact),
+    )
     .map(({ text }) => text)
 }
 
@@ -295,7 +299,10 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline
     case 'audience':
     case 'place':
     case 'contact':
-      return { title: fact.id === 'deadline' ? say.deadline : say[fact.kind], meta: fact.text }
+      return {
+        title: fact.of ? capital(fact.of) : fact.id === 'deadline' ? say.deadline : say[fact.kind],
+        meta: fact.text,
+      }
     case 'statement':
       return { title: fact.of ? capital(fact.of) : say.note, text: capital(fact.text) }
     default:

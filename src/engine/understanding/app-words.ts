@@ -44,6 +44,10 @@ export const behaviourNames = [
 ] as const
 export type BehaviourName = (typeof behaviourNames)[number]
 
+/** Lists of tasks that have examples of their own. */
+export const taskLists = ['habits', 'shopping', 'packing', 'reading', 'chores'] as const
+export type TaskList = (typeof taskLists)[number]
+
 const cueNames = ['columns', 'fields', 'groups', 'cards'] as const
 export type AppCue = (typeof cueNames)[number]
 
@@ -79,6 +83,8 @@ const appsSchema = z.strictObject({
   states: phrases,
   /** things that have an amount of money */
   sums: phrases,
+  /** what a list of tasks is a list of: 'SHOPPING LIST', 'HABIT tracker' */
+  taskLists: z.record(z.enum(taskLists), phrases),
   /** drawings of figures: 'a CHART of sales per week' */
   charts: phrases,
   /** screens of figures */
@@ -156,6 +162,7 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
   cues: Phrases<AppCue>
   has: Phrases<AppScreen>
   units: Phrases<string>
+  taskLists: Phrases<TaskList>
   reads: Phrases<'verbs' | 'things'>
   copies: {
     before: Phrases<'before'>
@@ -195,6 +202,7 @@ export function appWords(language: ReadingLanguage): AppWords {
     charts: table('charts'),
     dashboards: table('dashboards'),
     units: new Phrases(Object.entries(file.units), forms),
+    taskLists: new Phrases(entries(file.taskLists), forms),
     screens: new Phrases(entries(file.screens), forms),
     things: new Phrases(entries(file.things), forms),
     cues: new Phrases(entries(file.cues), forms),

@@ -1,7 +1,7 @@
 import { copiedProduct } from './app-copies.ts'
 import { listAt, statesAt } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
-import { type AppCue, type AppHit, type AppScreen, appWords, type BehaviourName } from './app-words.ts'
+import { type AppCue, type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -15,6 +15,8 @@ export type AppReading = {
   subject: string
   /** whom or what it is for, in the words of the request: 'for a moving company' */
   context: string
+  /** of a list of tasks: what they are */
+  tasks?: TaskList
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]
@@ -28,7 +30,12 @@ export type AskedBehaviour = Span & { name: BehaviourName }
 /** The behaviours that a text names, in order. */
 export function readBehaviours(text: string, language: ReadingLanguage): AskedBehaviour[] {
   const tokens = phraseTokens(text)
-  const words = tokens.map((token) => token.text)
+  const { lexicon } = sceneOf('', language)
+  // 'Countdown-Seite'
+  const words = tokens.map((token) => {
+    const [first = '', last = ''] = token.text.split('-')
+    return lexicon.has('pages', last) ? first : token.text
+  })
   return appWords(language)
     .behaviours.find(words)
     .map(({ id, first, last }) => ({ name: id, ...spanOf(tokens, first, last) }))
@@ -74,8 +81,13 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   if (!screen) return null
   const about = named && !(kept && kept.first >= zone) ? named : (kept ?? named)
   if (!about) return null
+  const list =
+    screen === 'tasks'
+      ? known.taskLists.find(words.map(withoutFrame), 0, Math.max(zone, about.last + 1))[0]?.id
+      : undefined
   return {
     screen,
+    ...(list ? { tasks: list } : {}),
     subject: subjectOf(scene, about),
     context: contextOf(scene, Math.max(about.last + 1, zone)),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
@@ -245,10 +257,15 @@ function isHead(scene: AppScene, hit: AppHit, zone: number, frames: readonly App
   return true
 }
 
+const withoutFrame = (word: string) => word.replace(/-(?:app|tool|system)$/, '')
+
 /** 'Aufgabentafel-App' and 'Vereinskalender': the last part says what it is. */
 function compoundHits({ known, words }: AppScene, zone: number): AppHit<AppScreen>[] {
-  return words.slice(0, zone).flatMap((word, at) => {
-    const bare = word.replace(/-(?:app|tool|system)$/, '')
+  return words.slice(0, zone).flatMap((word, at): AppHit<AppScreen>[] => {
+    const bare = withoutFrame(word)
+    // 'Einkaufslisten-App'
+    const [own] = bare === word ? [] : [...known.screens.find([bare]), ...known.things.find([bare])]
+    if (own) return [{ id: own.id, first: at, last: at }]
     const found = [...known.compounds].find(([part]) => bare.length > part.length + 2 && bare.endsWith(part))
     return found ? [{ id: found[1], first: at, last: at }] : []
   })

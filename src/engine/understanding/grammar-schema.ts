@@ -105,6 +105,8 @@ export const grammarSchema = z.strictObject({
   saysVerbs: phrases,
   /** what a quotation is called: 'a QUOTE from a guest: “…”' */
   voiceNouns: phrases,
+  /** what begins on a day: 'OPENING on 3 October' */
+  openings: phrases,
   /** by which guests say what they come for: 'regulars LOVE bread and cakes' */
   likes: phrases,
   /** what is said of the files of a page, beside what they are written in: 'a SINGLE-PAGE SELF-CONTAINED html FILE' */

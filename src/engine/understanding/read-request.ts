@@ -43,6 +43,7 @@ import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
+import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import { readTrade } from './trades.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -122,6 +123,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readName(request, subject?.isName ? null : subject, rows)
   readGatherings(request)
   readParts(request, rows)
+  readWhomLists(request)
   readAudience(request)
   readRelative(request)
   const open = withBracketDetails(request, readRest(request, rows))

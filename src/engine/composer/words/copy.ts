@@ -1,6 +1,7 @@
 import type { AskedSection, Brief, SectionContent, SectionKind } from '../types.ts'
 import { sectionLabels } from '../section-labels.ts'
 import { appUi } from './phrases/app-ui.ts'
+import { pieces } from './phrases/pieces.ts'
 import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
 import type { SectionLimits } from './types.ts'
@@ -79,6 +80,7 @@ export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand } = voice.tokens
   // in the person's own words first; a way in without a trade is called what it is
+  if (brief.app && brief.brand === null) return appHead(brief)
   const usual = brief.kind === 'login' ? sectionLabels[brief.language].auth : voice.tokens.trade
   const trade = voice.ownWords && brief.trade ? brief.trade : usual
   const where = voice.tokens['in place']
@@ -96,6 +98,13 @@ export function headText(brief: Brief): { title: string; description: string } {
         ? pickWording(voice, 'auth', 'lead', 158)
         : heroLead(voice, 158)
   return { title: title.length <= 70 ? title : shorten(title, 70), description: description ?? `${title}.` }
+}
+
+/** An app without a name is called what it is. */
+function appHead({ app, language }: Brief): { title: string; description: string } {
+  const title = shorten(capital(app?.subject ?? ''), 70)
+  const { lead } = pieces[language][app?.screen ?? ''] ?? {}
+  return { title, description: lead && !lead.startsWith('?') ? `${title}. ${lead}` : `${title}.` }
 }
 
 /** Fixed words of the interface by their key. */

@@ -264,5 +264,8 @@ export const partsBesideFacts = (request: RequestText): (Span & { id: string })[
     partsNamed(request, clause)
       .map(({ first, last, id }) => ({ ...request.span(first, last), id }))
       // 'we need volunteers and DONATIONS' is told whole
-      .filter(({ start, end }) => !request.facts.some((fact) => fact.id === 'sentence' && fact.start <= start && end <= fact.end)),
+      .filter(
+        ({ start, end }) =>
+          !request.facts.some((fact) => fact.id === 'sentence' && fact.start <= start && end <= fact.end),
+      ),
   )

@@ -16,7 +16,8 @@ const apart = new Set<ReadKind>(['price', 'contact', 'person', 'date', 'quote'])
 export function withBracketDetails(request: RequestText, left: readonly Stretch[]): Stretch[] {
   const brackets = bracketsOf(request)
   for (const { thing, pieces } of brackets) tellOf(request, thing, pieces)
-  const isTold = (at: number) => brackets.some(({ pieces }) => pieces.some(({ first, last }) => first <= at && at <= last))
+  const isTold = (at: number) =>
+    brackets.some(({ pieces }) => pieces.some(({ first, last }) => first <= at && at <= last))
   return left.filter(([first]) => !isTold(first))
 }
 

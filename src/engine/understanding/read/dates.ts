@@ -1,5 +1,5 @@
-import { knownNames } from '../lexicon.ts'
-import { isAbbreviation, isDay, isJoin, isShort, isWeak, partOf, withoutStop } from './hour-parts.ts'
+import { type ConceptHit, knownNames } from '../lexicon.ts'
+import { isAbbreviation, isDay, isJoin, isOpening, isShort, isWeak, partOf, withoutStop } from './hour-parts.ts'
 import type { RequestText } from './request-text.ts'
 
 const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text)
@@ -63,6 +63,7 @@ export function readDates(request: RequestText): void {
     while (first < last && plain(first)) first += 1
     while (last > first && datePart(request, last) === 'small') last -= 1
     if (tellsDate(request, first, last)) claimDate(request, first, last)
+    else if (isOpenSeason(request, first, last)) request.claim('hours', first, last, { sure: 0.85 })
     at = stop
   }
 }
@@ -110,10 +111,27 @@ function claimDate(request: RequestText, first: number, last: number): void {
     return void request.claim('date', until.first, last, { sure: 0.9, id: 'deadline' })
   const end = timeBehind(request, last)
   const start = end > last ? first : timeBefore(request, first)
+  const opening = openingBefore(request, start)
   request.claim(isSeason(request, first, end) ? 'hours' : 'date', start, end, {
     sure: 0.9,
     text: withoutStop(request.slice(start, end)),
+    ...(opening ? { of: request.slice(opening.first, opening.last) } : {}),
   })
+  if (opening) request.take('date', opening.first, start - 1)
+}
+
+/** 'open MAY TO SEPTEMBER' */
+function isOpenSeason(request: RequestText, first: number, last: number): boolean {
+  const months = [...Array(last - first + 1).keys()].filter((step) => datePart(request, first + step) === 'month')
+  return months.length > 1 && isOpening(request, first - 1) && request.clauseOf(last)?.last === last
+}
+
+/** 'OPENING on 3 October': what begins on that day, where it stands before it. */
+function openingBefore(request: RequestText, start: number): ConceptHit | undefined {
+  let at = start - 1
+  while (at > start - 3 && request.isWord(at) && request.isSmall(at) && request.isFree(at)) at -= 1
+  const hit = request.hitBefore('openings', at)
+  return hit && request.isFree(hit.first, hit.last) ? hit : undefined
 }
 
 /** 'May to September 10-18': two months, no day of them, and the times. */

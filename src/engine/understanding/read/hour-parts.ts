@@ -75,6 +75,8 @@ function isUnit(request: RequestText, at: number): boolean {
 export function partOf(request: RequestText, at: number): HourPart {
   const token = request.tokens[at]
   if (!token || request.taken(at) !== null || isUnit(request, at)) return null
+  // '3-5 WEEKS' is how long it takes
+  if (token.kind === 'range' && request.lexicon.has('durations', request.word(at + 1))) return null
   if (token.kind === 'clock' || token.kind === 'range') return 'clock'
   if (token.kind === 'number') return numberPart(token.text)
   if (token.kind === 'mark')

@@ -160,7 +160,11 @@ test('what happens at an event stands with its time', () => {
     point,
     ([lead = '', said = '']) => {
       const { facts } = readRequest(`${lead} ${said}, ${said}`)
-      expect(facts.flatMap(({ kind, text }) => (kind === 'statement' ? [text] : []))).toEqual([said, said])
+      // by itself a line, in a row a thing with its time
+      const told = facts.flatMap(({ kind, text, detail }) =>
+        kind === 'statement' ? [text] : detail === undefined ? [] : [`${text} ${detail}`],
+      )
+      expect(told).toEqual([said, said])
       expect(facts.filter(({ kind }) => kind === 'hours')).toEqual([])
     },
     20,

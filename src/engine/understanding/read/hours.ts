@@ -182,7 +182,8 @@ function isPartOfThing(request: RequestText, first: number, last: number): boole
     request.isWord(at) && request.taken(at) === null && !request.isSmall(at) && !request.within('time', at)
   for (let at = first; at <= last; at++)
     if (partOf(request, at) !== 'day' && !request.lexicon.has('every', request.word(at))) return false
-  if (isWhenOfThing(request, first)) return true
+  // 'journée 40 €, SEMAINE 180 €'
+  if (request.tokens[last + 1]?.kind === 'price' || isWhenOfThing(request, first)) return true
   // 'stage de week-end', 'dimanche en famille'
   const joined = (at: number, step: number) =>
     request.lexicon.grammar.headFirst && request.lexicon.has('of', request.word(at)) && noun(at + step)

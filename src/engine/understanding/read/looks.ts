@@ -107,6 +107,8 @@ const mayHoldLooks = new Set([undefined, 'style', 'colour', 'offered'])
 
 /** 'a MODERN dance class', 'MODERN Dance', 'a SPRING clean': the word for a look belongs to a thing. */
 const isOfThing = (request: RequestText, hit: ConceptHit, clause: TextClause) =>
+  // 'deep CLEAN $220'
+  request.tokens[hit.last + 1]?.kind === 'price' ||
   !standsAlone(request, hit.last + 1, clause) ||
   isCapitalOfName(request, hit, clause) ||
   describesNoun(request, hit.first) ||

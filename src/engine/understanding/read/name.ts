@@ -79,7 +79,11 @@ function inClause(request: RequestText): NameCandidate[] {
       const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall && !isStreet
       // 'she speaks ARABIC and English'
       const isLanguage = run === at && languageNames(request.lexicon.language).has(request.word(at))
-      if (isOwn && !isLanguage && !request.within('day', at) && !request.within('month', at))
+      // 'we rehearse on Tuesdays at ST CLEMENT’S' is where that is
+      const isWhere =
+        request.hitBefore('at', at - 1) !== undefined &&
+        request.run(first, at, (one) => request.taken(one) !== 'hours' && request.taken(one) !== 'date') < at
+      if (isOwn && !isLanguage && !isWhere && !request.within('day', at) && !request.within('month', at))
         found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
       at = run
     }
@@ -287,9 +291,10 @@ export function readName(
     ...inClause(request),
   ]
   const free = all.filter(
-    ({ first, last }) =>
+    ({ first, last, sure }) =>
       request.isFree(first, last) &&
       !isPage(request, first, last) &&
+      sure > 0 &&
       !isOccasion(request, first, last) &&
       !(first === last && knownNames().abbreviations.has(request.word(first))),
   )

@@ -38,7 +38,9 @@ export function secondVerbs(request: RequestText): Pick<ConceptHit, 'first' | 'l
   return request.hits('and').flatMap(({ first, last }) => {
     const at = last + 1
     const clause = request.clauseOf(at)
-    const isSaid = request.hits('self').some((self) => self.last < first && request.clauseOf(self.first)?.sentence === clause?.sentence)
+    const isSaid = request
+      .hits('self')
+      .some((self) => self.last < first && request.clauseOf(self.first)?.sentence === clause?.sentence)
     return clause && isSaid && at < clause.last && isMaking(request, at) && leadsToList(request, clause, at)
       ? [{ first: at, last: at }]
       : []
@@ -58,7 +60,9 @@ function leadsToList(request: RequestText, { sentence, last, line }: TextClause,
   const behind = request.clauses.filter((one) => one.sentence === sentence && one.line === line && one.first > last)
   const isJoined = request.hits('and').some((joint) => joint.first > at + 1 && joint.last < last)
   const opens = request.within('articles', at + 1) === undefined
-  return opens && (isJoined || (behind.length > 0 && behind.every((one) => !hasPredicate(request, one.first, one.last))))
+  return (
+    opens && (isJoined || (behind.length > 0 && behind.every((one) => !hasPredicate(request, one.first, one.last))))
+  )
 }
 
 const LONGEST_WHO = 3

@@ -43,7 +43,8 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     if (claimUnwanted(request, hit, clause) || !mayHoldParts.has(row)) continue
     const unit = unitOf(request, hit, clause)
     if (isConditional(request, hit) || (row === 'offered' && isThingOffered(request, hit, unit))) continue
-    if (isCounted(request, hit, unit) || isCalledOn(request, hit, clause) || claimTelling(request, hit, clause)) continue
+    if (isCounted(request, hit, unit) || isCalledOn(request, hit, clause) || claimTelling(request, hit, clause))
+      continue
     const alone = standsAlone(request, hit, unit, hits)
     const isPart = alone || row === 'section' || behindHaving(request, hit)
     if (isPart && isEnd(request, hit.last + 1, unit.last) && !isPreposition(request, hit, unit))

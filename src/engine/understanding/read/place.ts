@@ -70,7 +70,8 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   const last = Math.max(known, run)
   // 'on', 'from' and 'at' lead to other things than places
   const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
-  const isSure = known >= first || (last >= first && (regionInBrackets(request, last) !== null || isRegion(request, hit, last)))
+  const isSure =
+    known >= first || (last >= first && (regionInBrackets(request, last) !== null || isRegion(request, hit, last)))
   if (last < first || ((loose || isGermanNoun(request, hit, first)) && !isSure)) return
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
@@ -120,7 +121,8 @@ function readKnownPlaces(request: RequestText): void {
 function isSurname(request: RequestText, at: number): boolean {
   const before = at - 1
   const isFirst = request.isCapital(before) && !request.isPlace(before) && request.taken(before) === null
-  const isCalled = request.isGiven(before) || request.hitBefore('titles', request.word(at - 2) === '.' ? at - 3 : at - 2)
+  const isCalled =
+    request.isGiven(before) || request.hitBefore('titles', request.word(at - 2) === '.' ? at - 3 : at - 2)
   return request.isCapital(at) && isFirst && Boolean(isCalled)
 }
 
@@ -159,12 +161,15 @@ function placeRun(request: RequestText, first: number, last: number): number {
   return stop
 }
 
+/** 'CA', 'TX' */
+const isRegionCode = (text: string) => /^[A-Z]{2}$/.test(text) && knownNames().regions.has(text.toLowerCase())
+
 /** 'Nice', 'Reading', 'Bath' and what else is a word, and words in the middle of a name. */
 function isOther(request: RequestText, at: number): boolean {
   const [before, after] = [request.tokens[at - 1], request.tokens[at + 1]]
   const inName =
     (request.isCapital(at - 1) && request.taken(at - 1) === null && before?.kind === 'word') ||
-    (request.isCapital(at + 1) && request.isCapital(at) && after?.kind === 'word')
+    (request.isCapital(at + 1) && request.isCapital(at) && after?.kind === 'word' && !isRegionCode(after.text))
   if (
     knownNames().alsoWords.has(request.word(at)) &&
     !(knownNames().places.has(request.word(at + 1)) && request.taken(at + 1) === null)

@@ -50,11 +50,15 @@ const isDone = (request: RequestText, at: number) =>
 
 const saysNothing = ['verbs', 'asides', 'wishes'] as const
 
+/** 'STUDENTS pay $60', 'we charge $20' */
+const isDoneBy = (request: RequestText, at: number) =>
+  (['people', 'audience', 'pronouns'] as const).some((kind) => request.within(kind, at - 1) !== undefined)
+
 const isThing = (request: RequestText, at: number) =>
   request.taken(at) === null &&
   ((request.isWord(at) &&
     !request.isSmall(at) &&
-    !isPredicate(request, at) &&
+    (!isPredicate(request, at) || (request.tokens[at + 1]?.kind === 'price' && !isDoneBy(request, at))) &&
     !saysNothing.some((kind) => request.within(kind, at))) ||
     (request.tokens[at]?.kind === 'number' && request.isWord(at + 1)))
 
@@ -99,7 +103,9 @@ function nearest(request: RequestText, first: number, last: number): [number, nu
     if (request.hitAt('self', at) || request.within('relative', at) || leadsToList(request, at)) break
     // 'newcomers ask WHAT a tasting costs'
     if (request.within('asksWhat', at) && from <= last && thing(request, from, last)) break
-    if (isPredicate(request, at) && from <= last && thing(request, from, last)) break
+    // 'deep CLEAN $220': right before an amount stands a noun
+    if ((at < last || isDoneBy(request, at)) && isPredicate(request, at) && from <= last && thing(request, from, last))
+      break
     from = at
   }
   return thing(request, from, last)
@@ -157,14 +163,14 @@ function isLabelled(request: RequestText, { end }: Price, next: TextClause | und
   return opens === true && isThing(request, end + 1) && isThing(request, next.first + 1)
 }
 
-/** 'PREZZI da 80 €' */
-const isWordForPrices = (request: RequestText, [first, last]: readonly [number, number]) => {
-  const cue = request.hitAt('cue', first)
-  return cue?.id === 'price' && cue.last === last
-}
+/** 'PREZZI da 80 €'; 'tickets' are sold. */
+const isWordForPrices = (request: RequestText, [first, last]: readonly [number, number]) =>
+  first === last && request.within('cue', first)?.id === 'price' && request.lexicon.has('verbs', request.word(first))
 
 function claimPrice(request: RequestText, price: Price, named: [number, number] | null, before: string): string {
-  const item = named && isWordForPrices(request, named) ? null : named
+  // alone it is what costs that
+  const isOneOf = request.tokens.filter(({ kind }) => kind === 'price').length > 1
+  const item = named && isOneOf && isWordForPrices(request, named) ? null : named
   if (named && !item) request.shell(...named)
   const said = item ? request.slice(...item) : ''
   // '250 kr for 3 timer, 450 kr HELE DAGEN' is what the thing before costs by another unit

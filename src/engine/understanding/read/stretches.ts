@@ -126,7 +126,9 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
 function behindVerb(request: RequestText, first: number, last: number): number {
   const verb = request.hitAt('gives', first)
   const { sentence } = request.clauseOf(first) ?? {}
-  const isBehindOffer = request.hits('offering').some((hit) => hit.last < first && request.clauseOf(hit.first)?.sentence === sentence)
+  const isBehindOffer = request
+    .hits('offering')
+    .some((hit) => hit.last < first && request.clauseOf(hit.first)?.sentence === sentence)
   if (!verb || verb.last >= last || !isBehindOffer) return first
   request.shell(verb.first, verb.last)
   return verb.last + 1

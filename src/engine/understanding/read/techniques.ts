@@ -24,7 +24,23 @@ export function readTechniques(request: RequestText): void {
     const last = request.run(at, request.tokens.length - 1, (i) => isPart(request, i) || isBetween(request, i))
     const opens = request.within('writtenIn', first) ?? request.hitBefore('asks', first - 1)
     const isWhole = last === request.clauseOf(last)?.last || request.isSmall(last + 1)
-    if ((opens || first === clause.first) && isWhole) request.shell(opens?.first ?? first, last)
+    const isSkill = opens === undefined && isAmongOthers(request, first, last)
+    if (isSkill)
+      for (let one = first; one <= last; one++)
+        isTechnique(request, one) && request.claim('service', one, one, { sure: 0.7 })
+    else if ((opens || first === clause.first) && isWhole) request.shell(opens?.first ?? first, last)
     at = last
   }
+}
+
+/** 'web developer, 8 years, REACT, TYPESCRIPT, Rust': further on in a list, behind what is no technique, it is what somebody can do. */
+function isAmongOthers(request: RequestText, first: number, last: number): boolean {
+  const clause = request.clauseOf(first)
+  const before = request.clauses.filter((one) => one.sentence === clause?.sentence && one.last < first)
+  const isList =
+    last > first && request.run(first, last, (at) => isTechnique(request, at) || !request.isWord(at)) === last
+  const asks = (['asks', 'wishes'] as const).some((kind) =>
+    request.hits(kind).some((hit) => request.clauseOf(hit.first)?.sentence === clause?.sentence),
+  )
+  return isList && before.length > 1 && !asks
 }

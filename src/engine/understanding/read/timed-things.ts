@@ -77,7 +77,8 @@ function isNumberOfTime(request: RequestText, at: number): boolean {
 /** A day, a date or one time. */
 const tellsWhen = (request: RequestText, [first, last]: Stretch) => {
   for (let at = first; at <= last; at++)
-    if (isDate(request, at) || isDay(request, at) || request.tokens[at]?.kind === 'clock' || isHour(request, at)) return true
+    if (isDate(request, at) || isDay(request, at) || request.tokens[at]?.kind === 'clock' || isHour(request, at))
+      return true
   return false
 }
 
@@ -108,7 +109,8 @@ function whenLast(request: RequestText, clause: TextClause): Timed | null {
   if (!isWhen(request, clause.last)) return null
   let end = from - 1
   while (end > clause.first && request.isSmall(end)) end -= 1
-  const start = request.run(from, clause.last, (at) => isWeak(request, at) && request.within('clock', at) === undefined) + 1
+  const start =
+    request.run(from, clause.last, (at) => isWeak(request, at) && request.within('clock', at) === undefined) + 1
   return made(request, clause, { when: [start, clause.last], thing: [clause.first, end], opens: false })
 }
 
@@ -122,14 +124,19 @@ const firstOfThing = (request: RequestText, first: number) =>
   request.run(first, first + 1, (at) => request.isSmall(at) || request.tokens[at]?.kind === 'mark') + 1
 
 /** What may be no thing of such a row: words of opening hours, parts of the page, prices, words for pages. */
-const others = ['asks', 'pages', 'closed', 'component', 'style', 'deadlines', 'excepts'] as const
+const others = ['asks', 'pages', 'closed', 'component', 'deadlines', 'excepts'] as const
 
-function made(request: RequestText, clause: TextClause, { when, thing, opens }: Omit<Timed, 'clause' | 'isDated'>): Timed | null {
+function made(
+  request: RequestText,
+  clause: TextClause,
+  { when, thing, opens }: Omit<Timed, 'clause' | 'isDated'>,
+): Timed | null {
   const [first, last] = thing
   if (when[0] > when[1] || first > last || !tellsWhen(request, when) || isSpan(request, when)) return null
   for (let at = first; at <= last; at++) {
     const isOther = others.some((kind) => request.within(kind, at) !== undefined)
-    if (isOther || isOpening(request, at) || request.tokens[at]?.kind === 'price' || isWhenToken(request, at)) return null
+    if (isOther || isOpening(request, at) || request.tokens[at]?.kind === 'price' || isWhenToken(request, at))
+      return null
   }
   const says = request.run(first, last, (at) => !request.isWord(at) || request.isSmall(at)) < last
   const isDated = request.run(...when, (at) => !isDate(request, at)) < when[1]

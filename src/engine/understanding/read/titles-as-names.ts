@@ -32,21 +32,22 @@ function sureOfFirst(request: RequestText, { first, last, after }: TextClause): 
   return last - first > 1 && after === ',' && isRow && !isOther ? 0.7 : 0.85
 }
 
-const listing = new Set(['service', 'price', 'section', 'hours', 'style', 'colour', 'audience'])
+const listing = new Set(['service', 'offered', 'note', 'price', 'section', 'hours', 'style', 'colour', 'audience'])
 
 /** A clause of capitals: 'Brewhaven Coffee', that is no place, no person and nothing else that is known. */
 export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, string>): NameCandidate[] =>
   request.clauses.flatMap((clause, index) => {
     // 'Pricing: Free, Team $12': what a key leads up to is what the key says
     if (listing.has(rows.get(index) ?? '')) return []
-    const { last } = clause
+    const last = beforePlace(request, index)
     const lead = request.hitAt('about', clause.first)
     const first = lead && lead.last < last ? lead.last + 1 : clause.first
-    const isTitle = allCapital(request, first, last) || isTitleBehindHead(request, index)
+    const isTitle = allCapital(request, first, last) || (last === clause.last && isTitleBehindHead(request, index))
     if (!request.isFree(first, last) || !isTitle || last - first > LONGEST_TITLE) return []
     // 'Notdienst am Wochenende': nothing is called after the day on which it is
     if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
     if (isInList(request, clause) || isQuantity(request, first) || isBehindPlace(request, clause)) return []
+    if (first === last && knownNames().noPlaces.has(request.word(first))) return []
     if (isKnown(request, first, last) || (first === last && isPlainNoun(request, index, first))) return []
     // 'who: Taar / what: dog school': no person, and all that is said of who it is
     const isWho = rows.get(index) === 'person' && [...rows.values()].includes('what')
@@ -54,6 +55,26 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
   })
 
 const LONGEST_TITLE = 5
+
+/** 'our nursery, SOLSTUA in Arendal, …': the end of a clause behind what it is, before where it is. */
+function beforePlace(request: RequestText, index: number): number {
+  const [before, clause] = [request.clauses[index - 1], request.clauses[index] as TextClause]
+  const place = request.run(clause.first, clause.last, (at) => request.taken(at) !== 'place') + 1
+  const isBehind =
+    before !== undefined &&
+    clause.before === ',' &&
+    request.run(before.first, before.last, (at) => request.taken(at) !== 'what') < before.last
+  const isOver =
+    place <= clause.last && request.run(place, clause.last, (at) => request.taken(at) === 'place') === clause.last
+  let last = place - 1
+  while (
+    last >= clause.first &&
+    (request.isSmall(last) || request.within('at', last) !== undefined) &&
+    !request.isCapital(last)
+  )
+    last -= 1
+  return isBehind && isOver && last >= clause.first && last < place - 1 ? last : clause.last
+}
 
 /** 'Dashboard für …: offene Aufträge, TEILE IM LAGER, …': in a list behind a colon any noun of German has a capital. */
 function isInList(request: RequestText, { sentence, before, first }: TextClause): boolean {
@@ -105,7 +126,8 @@ function sureOfTitle(request: RequestText, index: number, [first, last]: Stretch
   const isSingle = first === last
   // 'page for a bakery, Pelwen, dark green': a capital among small letters, where the name has its place
   if (isSingle && isInSlot(request, index)) return 0.78
-  // the first word of a sentence has a capital anyway
+  // the first word of a sentence has a capital anyway; 'Weekly, free, …'
+  if (isSingle && request.lexicon.knows(request.word(first))) return 0
   if (isSingle && (clause.before === '.' || clause.before === 'break')) return 0.4
   if (index >= LATE) return 0.5
   return isSingle ? 0.62 : 0.75

@@ -40,14 +40,18 @@ type Lead = { clause: TextClause; who: Stretch | null; part: Stretch | null }
 function leadOf(request: RequestText, at: number): Lead | null {
   const index = request.clauses.findIndex(({ first }) => first === at)
   const clause = request.clauses[index - 1]
-  if (!clause || clause.after !== ':' || !request.isFree(clause.first, clause.last)) return null
-  const part = request.hits('section').find(({ id, first, last }) => id === 'testimonials' && first >= clause.first && last === clause.last)
+  const isOpen = (one: number) => request.taken(one) === null || request.taken(one) === 'shell'
+  if (!clause || clause.after !== ':' || request.run(clause.first, clause.last, isOpen) < clause.last) return null
+  const part = request
+    .hits('section')
+    .find(({ id, first, last }) => id === 'testimonials' && first >= clause.first && last === clause.last)
   if (part) return { clause, who: null, part: [part.first, part.last] }
   const inside = (kind: 'saysVerbs' | 'voiceNouns') =>
     request.hits(kind).find(({ first, last }) => first >= clause.first && last <= clause.last)
   const [verb, noun] = [inside('saysVerbs'), inside('voiceNouns')]
   // 'A CUSTOMER says:', and in questions of order 'so sagt EINE KUNDIN:'
-  if (verb?.last === clause.last && verb.first > clause.first) return { clause, who: [clause.first, verb.first - 1], part: null }
+  if (verb?.last === clause.last && verb.first > clause.first)
+    return { clause, who: [clause.first, verb.first - 1], part: null }
   if (!noun) return null
   const from = (['from', 'agent', 'of', 'at'] as const).map((kind) => request.hitAt(kind, noun.last + 1)).find(Boolean)
   return { clause, who: from && from.last < clause.last ? [from.last + 1, clause.last] : null, part: null }
@@ -71,4 +75,5 @@ function nameBehind(request: RequestText, at: number): { who: Stretch; end: numb
 
 /** Nothing else stands behind the name: it is no sentence that goes on. */
 const isWhole = (request: RequestText, at: number, last: number) =>
-  request.clauseOf(at)?.first === at && [request.clauseOf(at)?.last, (request.clauseOf(at)?.last ?? 0) - 1].includes(last)
+  request.clauseOf(at)?.first === at &&
+  [request.clauseOf(at)?.last, (request.clauseOf(at)?.last ?? 0) - 1].includes(last)

@@ -61,7 +61,7 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
   const named = brief.trade === '' || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
   const bare = clauses.filter((text) => !/\d/.test(text))
   return (
-    [saysWhat, named.slice(0, 1), named.slice(1), bare.filter((text) => !speaksForOwner(text, brief)), bare]
+    [saysWhat, named.slice(0, 1), named.slice(1), bare.filter((text) => !speaksForOwner(text, brief)), bare.slice(0, 1)]
       .map(fit)
       .find((texts) => texts.length > 0) ?? []
   )
@@ -92,7 +92,8 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
   // several prices have a list of their own, and so have days and times
   const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
-  const facts = listed.length === 1 && brief.offers.length < 2 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
+  const facts =
+    listed.length === 1 && brief.offers.length < 2 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
   const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...facts]
   let lead = ''
   let count = 0
@@ -114,7 +115,9 @@ const hangsOn = (text: string, { language }: Brief) =>
 function inSentence(text: string, request: string, language: Brief['language']): string {
   const opens = /(?:^|[.!?:\n•*-])\s*$/.test(request.slice(0, Math.max(0, request.indexOf(text))))
   const isOnlyCapital = /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(text)
-  return opens && isOnlyCapital && !lexicon(language).grammar.nounCapitals ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return opens && isOnlyCapital && !lexicon(language).grammar.nounCapitals
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 /** So many things are named under the headline. */
@@ -122,7 +125,9 @@ const NAMED = 4
 
 /** 'Cinnamon buns, sourdough and filter coffee.': what there is, where there is nothing else to say. */
 function offerSentence({ language, request, stated = [] }: Brief, most: number): string {
-  const said = stated.filter(({ kind }) => kind === 'service').map(({ text }) => inSentence(tidy(text), request, language))
+  const said = stated
+    .filter(({ kind }) => kind === 'service')
+    .map(({ text }) => inSentence(tidy(text), request, language))
   const things = [...new Set(said)]
   const list = new Intl.ListFormat(language === 'no' ? 'nb' : language, { type: 'conjunction' })
   const fitting = [NAMED, NAMED - 1].map((count) => asSentence(list.format(things.slice(0, count))))

@@ -41,6 +41,8 @@ const isSelf = (role: string, language: Brief['language']) =>
   role
     .toLowerCase()
     .split(/\s+/)
+    // 'I’M Dana'
+    .flatMap((word) => (/^\p{L}+['’](?:m|re)$/u.test(word) ? word.split(/['’]/).slice(0, 1) : word))
     .every((word) => (['copula', 'pronouns', 'self'] as const).some((kind) => lexicon(language).has(kind, word)))
 
 /** An app has a name where it was given one: its own nouns and the entries of its lists are none. */

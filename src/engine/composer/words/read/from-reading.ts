@@ -72,12 +72,20 @@ function withVoices(sections: AskedSection[], facts: readonly Fact[], { language
     return { title, text: unquoted(text) }
   })
   const there = sections.find(({ kind }) => kind === 'testimonials')
-  const home = there ?? { kind: 'testimonials' as const, words: sectionLabels[language].testimonials, items: [], span: first }
+  const home = there ?? {
+    kind: 'testimonials' as const,
+    words: sectionLabels[language].testimonials,
+    items: [],
+    span: first,
+  }
   return [...sections.filter((one) => one !== there), { ...home, items, count: items.length }]
 }
 
 /** Pages that list what is offered; others show it as parts of one thing. */
-const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing'])
+const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing', 'product'])
+
+const isOneSentence = (request: string, one: Span, other: Span) =>
+  !/[.!?]\s|\n/.test(request.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
 
 /** What stands in a section already is that very entry, so that no other section lists it again. */
 const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): Item[] => {
@@ -157,7 +165,10 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
         overlaps(fact, span) &&
         !items.some(({ title }) => typeof title === 'string' && bare(title).includes(bare(fact.text))),
     )
-  const offers = offersOf(facts.filter((fact) => fact.kind !== 'service' || !isPart(fact)))
+  // beside the parts of the page of one thing nothing else is on offer
+  const isBesidePart = (fact: Fact) =>
+    brief.kind === 'product' && of(facts, 'section').some((part) => isOneSentence(brief.request, part, fact))
+  const offers = offersOf(facts.filter((fact) => fact.kind !== 'service' || !(isPart(fact) || isBesidePart(fact))))
   const sentences = of(facts, 'statement').filter(({ id }) => id === 'sentence')
   const said = brief.sections.map((section) => ({
     ...asForm(section, facts),
@@ -179,7 +190,9 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     facts: sentences.map(({ text }) => asSentence(text)),
     quoted: [
       ...new Set(
-        [...brief.quoted.filter((text) => text !== brand && !isVoice(text, facts)), ...labelsOf(facts)].filter((text) => text !== brief.submit),
+        [...brief.quoted.filter((text) => text !== brand && !isVoice(text, facts)), ...labelsOf(facts)].filter(
+          (text) => text !== brief.submit,
+        ),
       ),
     ],
   }

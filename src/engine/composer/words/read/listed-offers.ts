@@ -36,6 +36,9 @@ export function offersOf(facts: readonly Fact[]): Item[] {
   return [...listed, ...subject]
 }
 
+/** Lists whose entries have no prices beside them. */
+const servicesApart = new Set<SectionKind>(['services', 'features'])
+
 const offering = new Set<SectionKind>(['services', 'products', 'menu', 'features'])
 
 /** What has a price stands under the prices, all else in one list: where it was asked for, or where the trade lists it. */
@@ -52,8 +55,11 @@ export function withOffers(
   const priced = loose.filter(({ price }) => price !== undefined)
   // a card that was asked for has its prices on it
   const isCard = sections.some(({ kind, items }) => offering.has(kind) && items.length === 0)
+  // 'bouldering, café, day pass €15, monthly €59': what one can do, and what it costs
+  const isApart = servicesApart.has(domainWords(brief.domain).offers) && loose.length > priced.length + 1
   const isList =
-    sections.some(({ kind }) => kind === 'pricing') || (!isCard && priced.length > 1 && priced.length === loose.length)
+    sections.some(({ kind }) => kind === 'pricing') ||
+    (!isCard && priced.length > 1 && (priced.length === loose.length || isApart))
   // on a page of plans 'Free' is one, and 'three plans' is none
   const isPlan = ({ title, price }: Item) =>
     price !== undefined || (typeof title === 'string' && !matchSection(title, brief.language, new Map()))
@@ -63,7 +69,9 @@ export function withOffers(
     costs.map((item) => withOwnUnit(item, facts)),
     brief.language,
   )
-  return listedIn(listedIn(sections, plans, brief, new Set(['pricing'])), others, brief, offering)
+  // the page of one thing tells what it has
+  const homes = brief.kind === 'product' ? new Set<SectionKind>(['features']) : offering
+  return listedIn(listedIn(sections, plans, brief, new Set(['pricing'])), others, brief, homes)
 }
 
 /** Entries in the first section of these kinds, else in one of their own where the first of them was named. */
@@ -80,7 +88,8 @@ function listedIn(
   if (home)
     return sections.map((section) => (section === home ? { ...section, items: [...section.items, ...items] } : section))
   const usual = domainWords(domain).offers
-  const kind = kinds.has(usual) ? usual : kinds.has('pricing') ? 'pricing' : 'services'
+  const [only] = kinds.size === 1 ? kinds : []
+  const kind = kinds.has(usual) ? usual : (only ?? 'services')
   const title = typeof items[0]?.title === 'string' ? items[0].title : ''
   const start = Math.max(0, request.toLowerCase().indexOf(title.toLowerCase()))
   const span = { start, end: start + title.length }

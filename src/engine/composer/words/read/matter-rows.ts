@@ -6,10 +6,19 @@ import { voiceWords } from '../phrases/voice-words.ts'
 import { factsOf as of } from './brand-of.ts'
 import { capital } from './source.ts'
 
-type Told = { matter: Matter; facts: readonly Fact[]; lines: readonly Fact[]; untils: readonly Fact[]; brand: string | null }
+type Told = {
+  matter: Matter
+  facts: readonly Fact[]
+  lines: readonly Fact[]
+  untils: readonly Fact[]
+  brand: string | null
+}
 
 /** When and where it is, what it costs, who it is, and of one thing its measures; `rest`: lines that are none of these. */
-export function matterRows(brief: Brief, { matter, facts, lines, untils, brand }: Told): { rows: Item[]; rest: Fact[] } {
+export function matterRows(
+  brief: Brief,
+  { matter, facts, lines, untils, brand }: Told,
+): { rows: Item[]; rest: Fact[] } {
   const say = rowWords(brief.language).rows
   const [until, dates] = [true, false].map((isUntil) =>
     of(facts, 'date').flatMap(({ id, text }) => ((id === 'deadline') === isUntil ? [text] : [])),

@@ -183,7 +183,12 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
     ...brief,
     measures,
     charts: charted,
-    brand: facts.some(({ kind, sure, start, end }) => kind === 'name' && sure >= SURE && !found.some((fact) => overlaps(fact, { start, end }))) ? brief.brand : null,
+    brand: facts.some(
+      ({ kind, sure, start, end }) =>
+        kind === 'name' && sure >= SURE && !found.some((fact) => overlaps(fact, { start, end })),
+    )
+      ? brief.brand
+      : null,
     stated: facts,
     sections: [
       ...(has('kpis') ? [] : [{ ...shown('kpis', sectionLabels[brief.language].kpis), count: measures.length }]),

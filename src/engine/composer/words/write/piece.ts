@@ -24,7 +24,8 @@ const alike = (component: string): SectionKind | undefined => componentKinds[com
 export function writePiece(voice: Voice, asked: AskedSection | null): SectionContent {
   const { brief, limits } = voice
   const name = brief.component ?? ''
-  const piece = pieces[brief.language][name]
+  const all = pieces[brief.language]
+  const piece = (brief.app?.tasks && all[`${name}-${brief.app.tasks}`]) ?? all[name]
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
   const label = brief.quoted.find((text) => isOnButton(text, brief.request))
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)

@@ -147,7 +147,13 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
   // 'a login page with a forgot password link' is a way in
   const opens = (words: RegExp) => words.exec(request)?.index ?? Number.POSITIVE_INFINITY
   const isWayIn = opens(enters) < Math.min(opens(resets), opens(joins))
-  const door = isWayIn ? null : resets.test(request) ? doors[language].reset : joins.test(request) ? doors[language].join : null
+  const door = isWayIn
+    ? null
+    : resets.test(request)
+      ? doors[language].reset
+      : joins.test(request)
+        ? doors[language].join
+        : null
   const usual = writeSection(voice, 'auth', null)
   const content: SectionContent = door
     ? {

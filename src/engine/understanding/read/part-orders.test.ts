@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { readRequest } from '../read-request.ts'
+import type { ReadingLanguage } from '../types.ts'
+
+type Asked = { of: ReadingLanguage; lead: string; parts: [words: string, id: string][]; first: string; then: string }
+
+const asked = fc.constantFrom<Asked>(
+  {
+    of: 'en',
+    lead: 'Site for a florist',
+    parts: [
+      ['gallery', 'gallery'],
+      ['prices', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: '{} first',
+    then: 'then {}',
+  },
+  {
+    of: 'de',
+    lead: 'Seite für eine Gärtnerei',
+    parts: [
+      ['Galerie', 'gallery'],
+      ['Preise', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: 'zuerst {}',
+    then: 'dann {}',
+  },
+  {
+    of: 'fr',
+    lead: 'Site pour un fleuriste',
+    parts: [
+      ['galerie', 'gallery'],
+      ['tarifs', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: '{} en premier',
+    then: 'puis {}',
+  },
+  {
+    of: 'es',
+    lead: 'Página para una floristería',
+    parts: [
+      ['galería', 'gallery'],
+      ['precios', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: 'primero {}',
+    then: 'luego {}',
+  },
+  {
+    of: 'no',
+    lead: 'Side for en blomsterbutikk',
+    parts: [
+      ['galleri', 'gallery'],
+      ['priser', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: 'først {}',
+    then: 'så {}',
+  },
+  {
+    of: 'it',
+    lead: 'Sito per un fioraio',
+    parts: [
+      ['galleria', 'gallery'],
+      ['prezzi', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: 'prima {}',
+    then: 'poi {}',
+  },
+)
+
+test('the name of a part with where it stands is that part, in the order in which they are named', () => {
+  const cases = fc.tuple(asked, fc.shuffledSubarray([0, 1, 2], { minLength: 2 }))
+  fc.assert(
+    fc.property(cases, ([{ of, lead, parts, first, then }, order]) => {
+      const [names, ids] = [0, 1].map((column) => order.map((at) => parts[at]?.[column] ?? '')) as [string[], string[]]
+      const pieces = names.map((name, at) => (at === 0 ? first : then).replace('{}', name))
+      const { facts, beside } = readRequest(`${lead}, ${pieces.join(', ')}`, of)
+      const found = facts.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))
+      expect([of, found]).toEqual([of, ids])
+      expect([of, facts.filter(({ kind }) => kind === 'service'), beside]).toEqual([of, [], []])
+    }),
+    { numRuns: runs(40), seed },
+  )
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { readRequest } from '../read-request.ts'
+import type { ReadingLanguage } from '../types.ts'
+
+const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, count = 40) =>
+  fc.assert(fc.property(cases, holds), { numRuns: runs(count), seed })
+
+const thingsOf = (request: string, of: ReadingLanguage) =>
+  readRequest(request, of).facts.flatMap(({ kind, text, detail }) => (kind === 'service' ? [[text, detail]] : []))
+
+type Week = { of: ReadingLanguage; lead: string; days: string[]; things: string[] }
+const weeks = fc.constantFrom<Week>(
+  {
+    of: 'en',
+    lead: 'Yoga studio in Leeds',
+    days: ['Monday', 'Wednesday', 'Saturday'],
+    things: ['yin', 'slow flow', 'mums'],
+  },
+  {
+    of: 'de',
+    lead: 'Yogastudio in Jena',
+    days: ['Montag', 'Mittwoch', 'Samstag'],
+    things: ['Yin', 'Rückenkurs', 'Anfänger'],
+  },
+  {
+    of: 'fr',
+    lead: 'Studio de yoga à Nantes',
+    days: ['lundi', 'mercredi', 'samedi'],
+    things: ['yin', 'réveil doux', 'débutants'],
+  },
+  {
+    of: 'es',
+    lead: 'Estudio de yoga en Cádiz',
+    days: ['lunes', 'miércoles', 'sábado'],
+    things: ['yin', 'espalda', 'mayores'],
+  },
+  {
+    of: 'no',
+    lead: 'Yogastudio i Drammen',
+    days: ['mandag', 'onsdag', 'lørdag'],
+    things: ['yin', 'ryggtrening', 'nybegynnere'],
+  },
+  {
+    of: 'it',
+    lead: 'Studio di yoga a Bari',
+    days: ['lunedì', 'mercoledì', 'sabato'],
+    things: ['yin', 'schiena', 'bambini'],
+  },
+)
+const clocks = fc.shuffledSubarray(['9:00', '17:30', '18:00', '19:45'], { minLength: 3, maxLength: 3 })
+
+test('what stands in a row with a day and a time each is on offer with its time, and says nothing of doors', () => {
+  check(fc.tuple(weeks, clocks, fc.boolean()), ([{ of, lead, days, things }, times, isTimeFirst]) => {
+    const whens = days.map((day, at) => `${day} ${times[at]}`)
+    const pieces = things.map((thing, at) => (isTimeFirst ? `${whens[at]} ${thing}` : `${thing} ${whens[at]}`))
+    const { facts } = readRequest(`${lead}. ${pieces.join(', ')}.`, of)
+    expect([of, thingsOf(`${lead}. ${pieces.join(', ')}.`, of)]).toEqual([
+      of,
+      things.map((thing, at) => [thing, whens[at]]),
+    ])
+    expect([of, facts.filter(({ kind }) => kind === 'hours')]).toEqual([of, []])
+  })
+})
+
+test('spans of days and times stay opening hours', () => {
+  const spans = fc.constantFrom<[ReadingLanguage, string]>(
+    ['en', 'Café in Leeds. Mon–Fri 8am to 5pm, Saturday 9-14.'],
+    ['de', 'Café in Jena. Mo–Fr 8–17 Uhr, Samstag 9–14 Uhr.'],
+    ['fr', 'Café à Nantes. Lundi au vendredi 8h-17h, samedi 9h-14h.'],
+    ['no', 'Kafé i Bergen. Mandag til fredag 8-17, lørdag 9-14.'],
+  )
+  check(spans, ([of, request]) => {
+    expect([of, thingsOf(request, of)]).toEqual([of, []])
+    expect(readRequest(request, of).facts.some(({ kind }) => kind === 'hours')).toBe(true)
+  })
+})
+
+test('dates with a place each are the entries of a tour', () => {
+  const dates = fc.shuffledSubarray(['3 March', '5 March', '8 April', '12 May'], { minLength: 2 })
+  const rooms = fc.shuffledSubarray(['Harbour Hall', 'Old Mill Club', 'Glass House', 'Union Rooms'], {
+    minLength: 4,
+    maxLength: 4,
+  })
+  check(fc.tuple(dates, rooms), ([days, halls]) => {
+    const pieces = days.map((day, at) => `${day} ${halls[at]}`)
+    expect(
+      thingsOf(`We are a band and need a page for our tour: ${pieces.join(', ')}`, 'en').slice(-days.length),
+    ).toEqual(days.map((day, at) => [halls[at], day]))
+  })
+})
+
+test('what stands in brackets behind a thing is said of it', () => {
+  const things = fc.constantFrom<[ReadingLanguage, string, string]>(
+    ['en', 'We do', 'pottery classes'],
+    ['de', 'Wir machen', 'Töpferkurse'],
+    ['fr', 'Nous proposons', 'des cours de poterie'],
+    ['no', 'Vi har', 'keramikkurs'],
+    ['it', 'Offriamo', 'corsi di ceramica'],
+  )
+  const said = fc.shuffledSubarray(['2 x 90', 'max. 8', '3 + 1'], { minLength: 1, maxLength: 2 })
+  check(fc.tuple(things, said), ([[of, lead, thing], details]) => {
+    const request = `${lead} ${thing} (65 €, ${details.join(', ')}).`
+    const { facts } = readRequest(request, of)
+    const [first] = facts.filter(({ kind }) => kind === 'service')
+    expect([of, thing.endsWith(first?.text ?? '–'), first?.detail]).toEqual([of, true, details.join(', ')])
+    expect([of, facts.filter(({ kind }) => kind === 'service').length]).toEqual([of, 1])
+    expect(facts.find(({ kind }) => kind === 'price')?.of).toBe(first?.text)
+  })
+})
+
+test('a row keeps its key', () => {
+  const rows = fc.constantFrom<[ReadingLanguage, string, string, string]>(
+    ['en', 'Football tournament in Hull.', 'Prize', 'a barbecue'],
+    ['de', 'Turnier in Ulm.', 'Gewinn', 'ein Grillabend'],
+    ['it', 'Torneo a Forlì.', 'Premio', 'una grigliata'],
+    ['no', 'Turnering i Moss.', 'Premie', 'en grillkveld'],
+  )
+  check(rows, ([of, lead, key, value]) => {
+    const facts = readRequest(`${lead} ${key}: ${value}.`, of).facts
+    expect([
+      of,
+      facts.some(({ text, of: said }) => text.includes(value) && (said === key || text.startsWith(key))),
+    ]).toEqual([of, true])
+    expect(facts.filter(({ kind }) => kind === 'name')).toEqual([])
+  })
+})
