@@ -29,7 +29,7 @@ export function completeDocument(html: string, block: string, isPlain = false): 
   const head = headOf(source)
   if (head?.sourceCodeLocation?.startTag) {
     splices.push(insertion(head.sourceCodeLocation.startTag.endOffset, metasAfterHead(missing)))
-    splices.push(insertion(placeInHead(head, isPlain), `${block}\n`))
+    splices.push(insertion(placeInHead(head, isPlain, html), `${block}\n`))
   } else {
     const root = source.elements.find((element) => element.tagName === 'html')?.sourceCodeLocation?.startTag
     splices.push(insertion(root?.endOffset ?? source.doctypeEnd ?? 0, wholeHead(missing, block)))
@@ -106,18 +106,24 @@ const isUtf8 = (name: string | undefined) => /^\s*utf-?8\b/.test(name ?? '')
 const headOf = ({ elements }: PageSource) => elements.find((element) => element.tagName === 'head')
 
 /** Of a plain page the own styles stay the first ones: its scripts may count them. */
-function placeInHead(head: SourceElement, isPlain: boolean): number {
+function placeInHead(head: SourceElement, isPlain: boolean, html: string): number {
   const style = isPlain ? undefined : head.childNodes.find((node) => node.nodeName === 'style')
   const location = head.sourceCodeLocation
-  return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? Math.max(...endsIn(head))
+  return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? Math.max(...endsIn(head, html))
 }
 
 /**
  * Where a head and its elements end. The parser's own end of an element that is left open can lie before that of what
- * stands in it; there only what is closed counts, since a block in the text of a title would be text.
+ * stands in it; there only what is closed counts, since a block in the text of a title would be text, and one in a comment
+ * that nothing ends a part of it.
  */
-function endsIn(head: SourceElement): number[] {
-  const ends = [head, ...head.childNodes].map((node) => node.sourceCodeLocation?.endOffset ?? 0)
+function endsIn(head: SourceElement, html: string): number[] {
+  const isOpenComment = (node: SourceNode) =>
+    node.nodeName === '#comment' && html.charAt((node.sourceCodeLocation?.endOffset ?? 0) - 1) !== '>'
+  const ends = [head, ...head.childNodes.filter((node) => !isOpenComment(node))].map(
+    (node) => node.sourceCodeLocation?.endOffset ?? 0,
+  )
+  ends.push(head.sourceCodeLocation?.startTag?.endOffset ?? 0)
   const open: SourceNode[] = [...head.childNodes]
   for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) ends.push(node.sourceCodeLocation?.endTag?.endOffset ?? 0)

@@ -55,6 +55,8 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
       numRuns: runs(400),
       examples: [
         [['<head>', '<script>1 < 2</script>', '\u{1f600}']],
+        // a head that ends in a comment that nothing ends
+        [['<head>', '</', '{']],
         // a head that is left open, with what leaves its place in it
         [['<head>', '<template>', '<svg viewBox="0 0 1 1">', '<div class="p-4">', '<script>1 < 2</script>', '&copy;x']],
       ],

@@ -79,21 +79,27 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   const kept = frames.length + sites.length > 0 || named ? keptThings(scene, zone, frames.length > 0) : null
   const screen = named?.id ?? (kept ? screenOf(scene, kept) : null)
   if (!screen) return null
-  const about = named && !(kept && kept.first >= zone) ? named : (kept ?? named)
+  const about = aboutOf(named, kept, zone)
   if (!about) return null
-  const list =
-    screen === 'tasks'
-      ? known.taskLists.find(words.map(withoutFrame), 0, Math.max(zone, about.last + 1))[0]?.id
-      : undefined
   return {
     screen,
-    ...(list ? { tasks: list } : {}),
+    ...(screen === 'tasks' ? tasksOf(scene, Math.max(zone, about.last + 1)) : {}),
     subject: subjectOf(scene, about),
     context: contextOf(scene, Math.max(about.last + 1, zone)),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists: listsOf(scene, screen),
     span: spanOf(tokens, 0, Math.max(about.last, zone - 1, verbEnd(scene, about.last))),
   }
+}
+
+/** What it is about: what it manages where that is said later on, else what it is called. */
+const aboutOf = (named: AppHit<AppScreen> | null, kept: AppHit | null, zone: number): AppHit | null =>
+  named && !(kept && kept.first >= zone) ? named : (kept ?? named)
+
+/** 'SHOPPING LIST', 'HABIT tracker': what a list of tasks is a list of. */
+function tasksOf({ known, words }: AppScene, end: number): Pick<AppReading, 'tasks'> {
+  const [list] = known.taskLists.find(words.map(withoutFrame), 0, end)
+  return list ? { tasks: list.id } : {}
 }
 
 /** A copy is called what the original is called, until its owner says a name. */

@@ -4,7 +4,7 @@ import { runs, seed } from '#test/support/draw.ts'
 import { readRequest } from '../read-request.ts'
 import type { ReadingLanguage } from '../types.ts'
 
-type Asked = { of: ReadingLanguage; lead: string; parts: [words: string, id: string][]; first: string; then: string }
+type Asked = { of: ReadingLanguage; lead: string; parts: [words: string, id: string][]; first: string; after: string }
 
 const asked = fc.constantFrom<Asked>(
   {
@@ -16,7 +16,7 @@ const asked = fc.constantFrom<Asked>(
       ['FAQ', 'faq'],
     ],
     first: '{} first',
-    then: 'then {}',
+    after: 'then {}',
   },
   {
     of: 'de',
@@ -27,7 +27,7 @@ const asked = fc.constantFrom<Asked>(
       ['FAQ', 'faq'],
     ],
     first: 'zuerst {}',
-    then: 'dann {}',
+    after: 'dann {}',
   },
   {
     of: 'fr',
@@ -38,7 +38,7 @@ const asked = fc.constantFrom<Asked>(
       ['FAQ', 'faq'],
     ],
     first: '{} en premier',
-    then: 'puis {}',
+    after: 'puis {}',
   },
   {
     of: 'es',
@@ -49,7 +49,7 @@ const asked = fc.constantFrom<Asked>(
       ['FAQ', 'faq'],
     ],
     first: 'primero {}',
-    then: 'luego {}',
+    after: 'luego {}',
   },
   {
     of: 'no',
@@ -60,7 +60,7 @@ const asked = fc.constantFrom<Asked>(
       ['FAQ', 'faq'],
     ],
     first: 'først {}',
-    then: 'så {}',
+    after: 'så {}',
   },
   {
     of: 'it',
@@ -71,16 +71,16 @@ const asked = fc.constantFrom<Asked>(
       ['FAQ', 'faq'],
     ],
     first: 'prima {}',
-    then: 'poi {}',
+    after: 'poi {}',
   },
 )
 
 test('the name of a part with where it stands is that part, in the order in which they are named', () => {
   const cases = fc.tuple(asked, fc.shuffledSubarray([0, 1, 2], { minLength: 2 }))
   fc.assert(
-    fc.property(cases, ([{ of, lead, parts, first, then }, order]) => {
+    fc.property(cases, ([{ of, lead, parts, first, after }, order]) => {
       const [names, ids] = [0, 1].map((column) => order.map((at) => parts[at]?.[column] ?? '')) as [string[], string[]]
-      const pieces = names.map((name, at) => (at === 0 ? first : then).replace('{}', name))
+      const pieces = names.map((name, at) => (at === 0 ? first : after).replace('{}', name))
       const { facts, beside } = readRequest(`${lead}, ${pieces.join(', ')}`, of)
       const found = facts.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))
       expect([of, found]).toEqual([of, ids])

@@ -70,13 +70,15 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   const last = Math.max(known, run)
   // 'on', 'from' and 'at' lead to other things than places
   const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
-  const isSure =
-    known >= first || (last >= first && (regionInBrackets(request, last) !== null || isRegion(request, hit, last)))
-  if (last < first || ((loose || isGermanNoun(request, hit, first)) && !isSure)) return
+  const mayBeOther = known < first && (loose || isGermanNoun(request, hit, first))
+  if (last < first || (mayBeOther && !tellsRegion(request, hit, last))) return
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
   if (!loose || known >= first) request.shell(hit.first, first - 1)
 }
+
+const tellsRegion = (request: RequestText, hit: ConceptHit, last: number) =>
+  regionInBrackets(request, last) !== null || isRegion(request, hit, last)
 
 /** 'Gîte à la ferme EN ARDÈCHE': the opening clause ends with it, behind a noun. */
 function isRegion(request: RequestText, { first, phrase }: ConceptHit, last: number): boolean {

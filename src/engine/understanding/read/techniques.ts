@@ -24,13 +24,14 @@ export function readTechniques(request: RequestText): void {
     const last = request.run(at, request.tokens.length - 1, (i) => isPart(request, i) || isBetween(request, i))
     const opens = request.within('writtenIn', first) ?? request.hitBefore('asks', first - 1)
     const isWhole = last === request.clauseOf(last)?.last || request.isSmall(last + 1)
-    const isSkill = opens === undefined && isAmongOthers(request, first, last)
-    if (isSkill)
-      for (let one = first; one <= last; one++)
-        isTechnique(request, one) && request.claim('service', one, one, { sure: 0.7 })
+    if (opens === undefined && isAmongOthers(request, first, last)) claimSkills(request, first, last)
     else if ((opens || first === clause.first) && isWhole) request.shell(opens?.first ?? first, last)
     at = last
   }
+}
+
+function claimSkills(request: RequestText, first: number, last: number): void {
+  for (let at = first; at <= last; at++) if (isTechnique(request, at)) request.claim('service', at, at, { sure: 0.7 })
 }
 
 /** 'web developer, 8 years, REACT, TYPESCRIPT, Rust': further on in a list, behind what is no technique, it is what somebody can do. */

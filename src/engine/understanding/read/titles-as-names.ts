@@ -47,8 +47,7 @@ export const titlesAsNames = (request: RequestText, rows: ReadonlyMap<number, st
     // 'Notdienst am Wochenende': nothing is called after the day on which it is
     if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
     if (isInList(request, clause) || isQuantity(request, first) || isBehindPlace(request, clause)) return []
-    if (first === last && knownNames().noPlaces.has(request.word(first))) return []
-    if (isKnown(request, first, last) || (first === last && isPlainNoun(request, index, first))) return []
+    if (isKnown(request, first, last) || (first === last && isOtherWord(request, index, first))) return []
     // 'who: Taar / what: dog school': no person, and all that is said of who it is
     const isWho = rows.get(index) === 'person' && [...rows.values()].includes('what')
     return [{ first, last, sure: isWho ? 0.85 : sureOfTitle(request, index, [first, last]) }]
@@ -97,6 +96,10 @@ const isKnown = (request: RequestText, first: number, last: number) =>
   // 'Wells Road' is where it is
   (last > first && knownNames().streetWords.has(request.word(last))) ||
   known.some((kind) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last))
+
+/** One word that is no name: a plain noun, or what something is written in. */
+const isOtherWord = (request: RequestText, index: number, at: number) =>
+  knownNames().noPlaces.has(request.word(at)) || isPlainNoun(request, index, at)
 
 /** 'Bakery', and in German every word by itself that is not the title of the text: a noun with a capital. */
 function isPlainNoun(request: RequestText, index: number, at: number): boolean {
