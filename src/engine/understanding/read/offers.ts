@@ -30,11 +30,11 @@ export function offeredInProse(request: RequestText, rows: Map<number, string>):
       !isOneThing(request, hit.last + 1)
     )
       offeredFrom(request, hit, rows)
-  for (const hit of secondVerbs(request)) offeredFrom(request, hit, rows)
+  for (const hit of secondPredicates(request)) offeredFrom(request, hit, rows)
 }
 
 /** 'we are a forge AND MAKE gates, railings and knives': the verb behind what somebody is, before a list. */
-export function secondVerbs(request: RequestText): Pick<ConceptHit, 'first' | 'last'>[] {
+export function secondPredicates(request: RequestText): Pick<ConceptHit, 'first' | 'last'>[] {
   return request.hits('and').flatMap(({ first, last }) => {
     const at = last + 1
     const clause = request.clauseOf(at)

@@ -6,7 +6,7 @@ import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { claimEntry, isEntryOfLine, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
 import { hasPredicate } from './predicates.ts'
 import { opensWithDoer } from './doers.ts'
-import { secondVerbs } from './offers.ts'
+import { secondPredicates } from './offers.ts'
 import { readRemark } from './remarks.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
@@ -65,7 +65,7 @@ function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): 
 
 /** What leads up to a list: 'the platform SHOULD HAVE …', but of 'we have an open day WITH …' what stands last. */
 function leadIn(request: RequestText, clause: TextClause): Pick<ConceptHit, 'first' | 'last'> | undefined {
-  const second = secondVerbs(request).find(({ first, last }) => first >= clause.first && last <= clause.last)
+  const second = secondPredicates(request).find(({ first, last }) => first >= clause.first && last <= clause.last)
   const lead = second ?? longestLead(request, clause)
   // 'die Brot und Kuchen ANBIETET': the list stands before the verb
   return request.lexicon.grammar.verbLast && lead?.last === clause.last ? undefined : lead

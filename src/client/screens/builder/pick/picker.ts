@@ -250,6 +250,8 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
         case 'key':
           return around?.press(withShift(message.key, message.shift))
         case 'writing':
+          // the tool that was pressed is gone by now; what is typed belongs to the words
+          canvas()?.focus()
           directEdits.write(true)
           return dispatch({ type: 'writing' })
         case 'written':
