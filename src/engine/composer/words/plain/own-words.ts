@@ -113,7 +113,8 @@ const hangsOn = (text: string, { language }: Brief) =>
 
 /** 'Delivery in town. …': a capital that only opened a sentence is none inside of another one. */
 function inSentence(text: string, request: string, language: Brief['language']): string {
-  const opens = /(?:^|[.!?:\n•*-])\s*$/.test(request.slice(0, Math.max(0, request.indexOf(text))))
+  const before = request.slice(0, Math.max(0, request.indexOf(text)))
+  const opens = before.trim() === '' || before.endsWith('\n') || '.!?:•*-'.includes(before.trimEnd().slice(-1))
   const isOnlyCapital = /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(text)
   return opens && isOnlyCapital && !lexicon(language).grammar.nounCapitals
     ? text.charAt(0).toLowerCase() + text.slice(1)

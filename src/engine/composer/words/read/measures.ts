@@ -65,10 +65,14 @@ function besideThem({ text, leftOver }: RequestReading, listed: readonly Fact[])
 function wholePiece(fact: Fact, { text, facts }: RequestReading, language: Brief['language']): Fact {
   const tail = /^[^,;:.!?()\n]*/.exec(text.slice(fact.end))?.[0] ?? ''
   const inFact = (at: number) => facts.some(({ start, end }) => start < at && at < end)
-  const joint = [...tail.matchAll(/(?<= )\p{L}+(?= )/gu)].find(
-    ({ 0: word, index }) => lexicon(language).has('and', word.toLowerCase()) && !inFact(fact.end + index),
-  )
-  const rest = (joint ? tail.slice(0, joint.index) : tail).trimEnd()
+  let at = 0
+  let end = tail.length
+  for (const word of tail.split(' ')) {
+    const joins = at > 0 && lexicon(language).has('and', word.toLowerCase()) && !inFact(fact.end + at)
+    if (joins) end = Math.min(end, at)
+    at += word.length + 1
+  }
+  const rest = tail.slice(0, end).trimEnd()
   const whole = { ...fact, end: fact.end + rest.length, text: fact.text + rest }
   return rest.startsWith(' ') && isMeasure(whole) ? whole : fact
 }
