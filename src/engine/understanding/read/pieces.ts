@@ -40,6 +40,11 @@ function claimStretch(request: RequestText, piece: Piece, free: Stretch): boolea
     request.claim('statement', small, free[1], { sure: 0.7, id: 'note' })
     return true
   }
+  const hung = hangsBy(request, clause, free)
+  if (hung !== null) {
+    request.claim('statement', hung, free[1], { sure: 0.7, id: 'note' })
+    return true
+  }
   // 'l’enseigne au-dessus de la porte dit …': a sentence whose verb nobody knows
   if (isWordy(request, free) && isProse(request)) return false
   if (free[0] === free[1] && !(isWhole(clause, free) && isEntry(request, clause)))
@@ -97,6 +102,15 @@ const isPlacing = (request: RequestText, at: number) =>
 function placedBy(request: RequestText, clause: TextClause, free: Stretch): number | null {
   const small = [free[0] - 1, free[0] - 2].find((at) => isPlacing(request, at))
   return small !== undefined && small > clause.first && headBefore(request, clause, free) ? small : null
+}
+
+/** 'now IN the third generation', 'AUF Anfrage': a piece that opens with a small word that places is told, and no thing. */
+function hangsBy(request: RequestText, { first, last }: TextClause, [, to]: Stretch): number | null {
+  const isLead = (at: number) =>
+    request.isSmall(at) || (['asides', 'time'] as const).some((kind) => request.within(kind, at) !== undefined)
+  const noun = request.run(first, to, isLead) + 1
+  const isPlaced = noun > first && noun <= to && to === last && isPlacing(request, noun - 1)
+  return isPlaced && request.hitAt('from', first) === undefined ? first : null
 }
 
 /** 'since 1931', '12 rooms', 'ages 2-6': it tells a number. */
