@@ -110,7 +110,9 @@ function hangsBy(request: RequestText, { first, last }: TextClause, [, to]: Stre
     request.isSmall(at) || (['asides', 'time'] as const).some((kind) => request.within(kind, at) !== undefined)
   const noun = request.run(first, to, isLead) + 1
   const isPlaced = noun > first && noun <= to && to === last && isPlacing(request, noun - 1)
-  return isPlaced && request.hitAt('from', first) === undefined ? first : null
+  const names = (at: number) => (['section', 'component', 'cue'] as const).some((kind) => request.within(kind, at))
+  const isPart = request.run(first, to, (at) => !names(at)) < to
+  return isPlaced && !isPart && request.hitAt('from', first) === undefined ? first : null
 }
 
 /** 'since 1931', '12 rooms', 'ages 2-6': it tells a number. */
