@@ -71,12 +71,16 @@ function isUnit(request: RequestText, at: number): boolean {
   return unit !== undefined && request.tokens[unit.first - 1]?.kind === 'price'
 }
 
+const HOURS = 24
+
 /** What a free token may be within hours, and null for all else. */
 export function partOf(request: RequestText, at: number): HourPart {
   const token = request.tokens[at]
   if (!token || request.taken(at) !== null || isUnit(request, at)) return null
   // '3-5 WEEKS' is how long it takes
   if (token.kind === 'range' && request.lexicon.has('durations', request.word(at + 1))) return null
+  // 'within 48 h'
+  if (token.kind === 'clock' && Number.parseInt(token.text, 10) > HOURS) return null
   if (token.kind === 'clock' || token.kind === 'range') return 'clock'
   if (token.kind === 'number') return numberPart(token.text)
   if (token.kind === 'mark')

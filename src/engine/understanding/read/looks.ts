@@ -15,7 +15,7 @@ export function readColours(request: RequestText): void {
     const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
-    if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit)) continue
+    if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit) || isSurname(request, hit)) continue
     if (modifiesNoun(request, shadeAfter + 1) || isMaterial(request, shadeBefore) || isOfNoun(request, hit)) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
     // 'black BACKGROUND': what it is said of is no thing of its own
@@ -31,6 +31,13 @@ const isOfFirm = (request: RequestText, { first, last }: ConceptHit) =>
       (request.tokens[last + 1]?.text === sign && isOtherWord(request, last + 2)) ||
       (request.tokens[first - 1]?.text === sign && isOtherWord(request, first - 2)),
   )
+
+/** 'Marie SAND': with a capital behind a given name. */
+const isSurname = (request: RequestText, { first, last }: ConceptHit) =>
+  first === last &&
+  request.isCapital(first) &&
+  request.isGiven(first - 1) &&
+  request.clauseOf(first) === request.clauseOf(first - 1)
 
 /** 'gestita da ROSA': a given name behind what leads up to a person. */
 const isPerson = (request: RequestText, { first, last }: ConceptHit) =>

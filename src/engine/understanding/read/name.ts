@@ -21,8 +21,9 @@ function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
   for (const hit of request.hits('about')) {
     // 'everything about …', 'what I have in mind for …'
     const all = request.hitBefore('asides', hit.first - 1) ?? request.hitBefore('asks', hit.first - 1)
-    if (!request.hitBefore('pages', hit.first - 1) && !all && !(subjectEnd >= 0 && hit.first === subjectEnd + 1))
-      continue
+    // where any noun has a capital, 'Fotografin für Neugeborene' says for whom
+    const isOfSubject = subjectEnd >= 0 && hit.first === subjectEnd + 1 && !request.lexicon.grammar.nounCapitals
+    if (!request.hitBefore('pages', hit.first - 1) && !all && !isOfSubject) continue
     const first =
       request.run(
         hit.last + 1,

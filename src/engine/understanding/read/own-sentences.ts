@@ -2,6 +2,7 @@ import type { TextClause } from './clauses.ts'
 import type { ReadKind } from './facts.ts'
 import { endsAsPredicate, isContracted, isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { isOfPeople } from './stretches.ts'
 
 /** How far behind the beginning of a clause its verb may stand: 'our little bakery in Leith BAKES'. */
 const REACH = 5
@@ -72,7 +73,8 @@ export function isOneThing(request: RequestText, clause: TextClause): boolean {
   // 'we keep bees, sell honey and give courses': all of them are done
   const isList = beside.some((one) => ownPredicate(request, one) === null && !isPredicate(request, one.first))
   if (verb === null || isList) return false
-  if (request.hits('and').some(({ first }) => first > verb && first < clause.last)) return false
+  if (request.hits('and').some((hit) => hit.first > verb && hit.first < clause.last && !isOfPeople(request, hit, verb)))
+    return false
   const things = request.tokens.slice(verb + 1, clause.last + 1)
   if (things[0]?.kind === 'number' || isPreposition(request, verb + 1)) return true
   return things.length >= LONG_THING && things.slice(1, -1).some((_, index) => request.isSmall(verb + 2 + index))

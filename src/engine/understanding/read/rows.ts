@@ -2,6 +2,7 @@ import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { offeredInProse } from './offers.ts'
+import { ownPredicate } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
 
 /** What stands before a colon that says which kind follows; the words before it may say more: 'our opening hours:'. */
@@ -109,7 +110,9 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
     .hits('cue')
     .filter((hit) => hit.last === clause.last)
     .toSorted((one, other) => one.first - other.first)[0]
-  request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
+  // 'we rent cargo bikes: 1 day €25 …' says what they do
+  if (cue !== null || kind !== 'offered' || !saysThing(request, clause))
+    request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
   if (kind === 'aside') return
   const third = request.clauses[index + 2]
   const isList = third?.before === ',' && third.line === clause.line
@@ -118,6 +121,21 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   const bullets = row === index && overLines.has(kind) ? endOfBullets(request, index) : row
   const end = kind === 'name' ? Math.min(index + 1, row) : bullets
   for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+}
+
+/** Somebody does something with a thing, and it is no question: 'we rent CARGO BIKES', and no 'what you get here'. */
+function saysThing(request: RequestText, clause: TextClause): boolean {
+  const verb = ownPredicate(request, clause)
+  const has = (kind: 'asksWhat' | 'people') =>
+    request.hits(kind).some((hit) => hit.first >= clause.first && hit.last <= clause.last)
+  const isOurs = request.within('pronouns', clause.first) !== undefined && verb === clause.first + 1
+  if (verb === null || !isOurs || has('asksWhat') || has('people')) return false
+  const isThing = (at: number) =>
+    request.isWord(at) &&
+    !request.isSmall(at) &&
+    (['asides', 'time'] as const).every((kind) => !request.within(kind, at)) &&
+    (request.lexicon.grammar.nounCapitals || !request.isCapital(at))
+  return request.run(verb + 1, clause.last, (at) => !isThing(at)) < clause.last
 }
 
 /** What is listed below its key, a line each. */

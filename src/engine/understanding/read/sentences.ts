@@ -80,6 +80,9 @@ export function wholeSentence(
   const [opening, closing] = [clauses[0], clauses.findLast((one) => !isPart(one))]
   if (!opening || !closing || clauses.some((one) => isAsk(request, one) || one.line !== opening.line)) return null
   const isOwn = request.clauses.every((one, index) => one.sentence !== sentence || !isTyped(rows.get(index)))
+  // 'we rent cargo bikes: 1 day €25 …' is told without its list
+  const leading = clauses.find((one) => one.after === ':' && rows.get(request.clauses.indexOf(one) + 1) === 'offered')
+  if (leading && isOwn && hasSubject(request, opening)) return [opening.first, leading.last]
   return isOwn && hasSubject(request, opening)
     ? [opening.first, withBracket(request, opening.first, closing.last)]
     : null

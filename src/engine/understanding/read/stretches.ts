@@ -109,6 +109,8 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
     )
   const isPair = ({ first: at, last: to }: ConceptHit, index: number) =>
     (whole[index - 1]?.last ?? first - 1) === at - 2 && (whole[index + 1]?.first ?? last + 1) === to + 2
+  // 'piano to KIDS AND GROWN-UPS': both hang on the word before them
+  if (joints.length === 1 && isOfPeople(request, joints[0] as ConceptHit, first)) return [[first, last]]
   // 'Hol- und Bringservice'
   const whole = joints.filter(({ first: at }) => !/[-–]$/.test(request.tokens[at - 1]?.text ?? ''))
   const cuts = whole.length > 1 ? whole.filter((one, index) => !isPair(one, index)) : whole
@@ -132,6 +134,15 @@ function behindVerb(request: RequestText, first: number, last: number): number {
   if (!verb || verb.last >= last || !isBehindOffer) return first
   request.shell(verb.first, verb.last)
   return verb.last + 1
+}
+
+/** People on both sides of 'and', behind a small word that places: they are for whom it is. */
+export function isOfPeople(request: RequestText, joint: ConceptHit, first: number): boolean {
+  const isOfThem = (at: number) =>
+    (['people', 'audience'] as const).some((kind) => request.within(kind, at) !== undefined)
+  const lead = joint.first - 2
+  const isPlaced = lead > first && request.isSmall(lead) && !request.lexicon.has('articles', request.word(lead))
+  return isPlaced && isOfThem(joint.first - 1) && isOfThem(joint.last + 1)
 }
 
 const endsOpen = (request: RequestText, at: number) => {

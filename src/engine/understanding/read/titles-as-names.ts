@@ -121,6 +121,20 @@ function isInSlot(request: RequestText, index: number): boolean {
   return isLow && !request.lexicon.knows(request.word(clause.first))
 }
 
+/** 'DESPIDOS, nóminas, bajas.': the first of things in small letters. */
+function opensList(request: RequestText, index: number): boolean {
+  const clause = request.clauses[index] as TextClause
+  const opens = clause.before === '.' || clause.before === 'break'
+  const rest = request.clauses.filter((one) => one.sentence === clause.sentence && one.first > clause.last)
+  const isThing = ({ first, last, before }: TextClause) =>
+    before === ',' &&
+    last - first < 2 &&
+    request.isWord(first) &&
+    !request.isCapital(first) &&
+    request.isFree(first, last)
+  return opens && rest.length > 1 && rest.every(isThing)
+}
+
 /** How sure a title is the name: the later it stands, and the fewer its words, the less. */
 function sureOfTitle(request: RequestText, index: number, [first, last]: Stretch): number {
   const clause = request.clauses[index] as TextClause
@@ -130,7 +144,7 @@ function sureOfTitle(request: RequestText, index: number, [first, last]: Stretch
   // 'page for a bakery, Pelwen, dark green': a capital among small letters, where the name has its place
   if (isSingle && isInSlot(request, index)) return 0.78
   // the first word of a sentence has a capital anyway; 'Weekly, free, …'
-  if (isSingle && request.lexicon.knows(request.word(first))) return 0
+  if (isSingle && (request.lexicon.knows(request.word(first)) || opensList(request, index))) return 0
   if (isSingle && (clause.before === '.' || clause.before === 'break')) return 0.4
   if (index >= LATE) return 0.5
   return isSingle ? 0.62 : 0.75

@@ -26,9 +26,14 @@ function tidy(text: string): string {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
+/** Each bracket has its other half. */
+const isWhole = (text: string) => text.split('(').length === text.split(')').length
+
 /** Clauses that say something by themselves, in the order of the request; what there is not opens no page. */
 export function clausesOf({ stated = [], matter }: Brief): string[] {
-  const said = stated.flatMap(({ kind, id, text }) => (kind === 'statement' && id !== 'refusal' ? [tidy(text)] : []))
+  const said = stated.flatMap(({ kind, id, text }) =>
+    kind === 'statement' && id !== 'refusal' && isWhole(text) ? [tidy(text)] : [],
+  )
   // of a feast a word is enough: 'Free entry'
   const isTold = matter !== undefined && matter !== null && matter !== 'association' && matter !== 'person'
   return [...new Set(said)].filter((text) => isTold || (text.length >= leastClause && wordsOf(text).length > 2))
@@ -60,8 +65,17 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
   const saysWhat = clauses.filter((text) => brief.trade !== '' && says(text, brief.trade))
   const named = brief.trade === '' || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
   const bare = clauses.filter((text) => !/\d/.test(text))
+  // the first that is said is what it is about
+  const opening = bare.slice(0, 1).filter((text) => brief.request.indexOf(text) < OPENING)
   return (
-    [saysWhat, named.slice(0, 1), named.slice(1), bare.filter((text) => !speaksForOwner(text, brief)), bare.slice(0, 1)]
+    [
+      saysWhat,
+      named.slice(0, 1),
+      named.slice(1),
+      opening,
+      bare.filter((text) => !speaksForOwner(text, brief)),
+      bare.slice(0, 1),
+    ]
       .map(fit)
       .find((texts) => texts.length > 0) ?? []
   )
@@ -74,6 +88,9 @@ const isFrame = ({ trade, language }: Brief) => {
     .frames.find(words)
     .some(({ first, last }) => first === 0 && last === words.length - 1)
 }
+
+/** So far on begins what a request says of itself. */
+const OPENING = 20
 
 /** Whose day it is and what; the name alone where that is too long. */
 function ofMatter({ brand, trade, matter, language }: Brief, inPlace: string, most: number): string[] {
@@ -121,13 +138,16 @@ function inSentence(text: string, request: string, language: Brief['language']):
     : text
 }
 
+/** Without brackets, quotation marks and colons, of which a list would have halves. */
+const isPlain = (text: string) => !/[():;“”„«»"\n]/.test(text)
+
 /** So many things are named under the headline. */
 const NAMED = 4
 
 /** 'Cinnamon buns, sourdough and filter coffee.': what there is, where there is nothing else to say. */
 function offerSentence({ language, request, stated = [] }: Brief, most: number): string {
   const said = stated
-    .filter(({ kind }) => kind === 'service')
+    .filter(({ kind, text }) => kind === 'service' && isPlain(text))
     .map(({ text }) => inSentence(tidy(text), request, language))
   const things = [...new Set(said)]
   const list = new Intl.ListFormat(language === 'no' ? 'nb' : language, { type: 'conjunction' })
