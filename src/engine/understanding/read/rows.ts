@@ -106,13 +106,7 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   const cue = cueOf(request, clause.first, clause.last)
   const kind = cue ?? leadOf(request, index)
   if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
-  const lead = request
-    .hits('cue')
-    .filter((hit) => hit.last === clause.last)
-    .toSorted((one, other) => one.first - other.first)[0]
-  // 'we rent cargo bikes: 1 day €25 …' says what they do
-  if (cue !== null || kind !== 'offered' || !saysThing(request, clause))
-    request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
+  shellKey(request, clause, { cue, kind })
   if (kind === 'aside') return
   const third = request.clauses[index + 2]
   const isList = third?.before === ',' && third.line === clause.line
@@ -121,6 +115,16 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   const bullets = row === index && overLines.has(kind) ? endOfBullets(request, index) : row
   const end = kind === 'name' ? Math.min(index + 1, row) : bullets
   for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+}
+
+/** The key asks for nothing and says which kind follows; 'we rent cargo bikes: 1 day €25 …' says what they do. */
+function shellKey(request: RequestText, clause: TextClause, { cue, kind }: { cue: string | null; kind: string }): void {
+  if (cue === null && kind === 'offered' && saysThing(request, clause)) return
+  const lead = request
+    .hits('cue')
+    .filter((hit) => hit.last === clause.last)
+    .toSorted((one, other) => one.first - other.first)[0]
+  request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
 }
 
 /** Somebody does something with a thing, and it is no question: 'we rent CARGO BIKES', and no 'what you get here'. */
