@@ -104,3 +104,17 @@ test('what stands on offer with prices stands apart from what has none', () => {
     ])
   })
 })
+
+test('what is listed behind the things that an app keeps are the columns of its table', () => {
+  const asked = fc.constantFrom<[ReadingLanguage, string, string[]]>(
+    ['en', 'App to track my plants', ['watering', 'repotting', 'light']],
+    ['de', 'App zum Verwalten von Vereinsmitgliedern', ['Telefon', 'Beitrag', 'Eintritt']],
+    ['fr', 'Application pour suivre mes plantes', ['arrosage', 'rempotage', 'lumière']],
+  )
+  check(asked, ([language, prompt, columns]) => {
+    const { html, reply } = pageOf(`${prompt}: ${columns.join(', ')}`)
+    const small = columns.map((column) => column.toLowerCase())
+    expect([language, textsOf(html)]).toEqual([language, expect.arrayContaining(small)])
+    for (const column of columns) expect([language, reply.includes(`${column}”`)]).toEqual([language, false])
+  })
+})

@@ -389,9 +389,18 @@ function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
     const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
     return [{ cue, said, ...list }]
   })
+  if (screen === 'register' && named.length === 0) return fieldsBehindColon(scene, taken)
   return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
     ? [...named, ...statesAt(scene, taken)]
     : named
+}
+
+/** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
+function fieldsBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
+  const colon = /: /.exec(scene.text)?.index ?? -1
+  const at = scene.tokens.findLastIndex(({ end }) => end <= colon)
+  const list = at < 0 ? null : listAt(scene, { id: 'fields', first: at, last: at }, taken)
+  return list ? [{ cue: 'fields', said: ':', ...list }] : []
 }
 
 const readBehavioursIn = ({ known, words, tokens }: AppScene): Span[] =>

@@ -55,7 +55,10 @@ function lastPart(lexicon: Lexicon, words: readonly string[]): Found | null {
         ...(row.not ?? []),
       ]
       const known = stem.find((one) => listed.includes(one))
-      if (known === undefined && head.length < 5) continue
+      // 'Kajakkurs' is a course of no trade that is known, 'Exkurs' none at all
+      const isShort = known === undefined && head.length < 5
+      if (isShort && !(row.takes === true && head.length > 3 && modifier.length > 3)) continue
+      if (isShort) return { head: form, row: {}, modifiers: words.slice(0, -1) }
       return { head, row, modifiers: [...words.slice(0, -1), known ?? modifier] }
     }
   return null

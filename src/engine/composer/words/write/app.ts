@@ -78,7 +78,9 @@ const register: Writer = (content, app, { language }) => {
   const groups = listed(app, 'groups')
   const kinds = groups?.entries.map(capital) ?? plain(content.body?.[0]).split('|')
   const kind = groups ? capital(groups.said) : state
-  const asked = listed(app, 'fields')?.entries.map(capital)
+  const fields = listed(app, 'fields')
+  // what is kept of each stands beside what it is called
+  const asked = fields && [...(fields.said === ':' ? [name] : []), ...fields.entries.map(capital)]
   const sum = app.hasSums ? [appUi[language].amount ?? ''] : []
   const columns = (asked ?? [name, kind, date, ...sum]).slice(0, REGISTER_COLUMNS)
   const isKind = (at: number) =>
