@@ -47,6 +47,7 @@ function withRegion(request: RequestText, last: number): number {
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
   for (const hit of request.hits('at')) placeBehind(request, hit)
+  behindHours(request)
   behindAddress(request)
   namedLand(request)
   readKnownPlaces(request)
@@ -126,6 +127,21 @@ function isSurname(request: RequestText, at: number): boolean {
   const isCalled =
     request.isGiven(before) || request.hitBefore('titles', request.word(at - 2) === '.' ? at - 3 : at - 2)
   return request.isCapital(at) && isFirst && Boolean(isCalled)
+}
+
+const LONGEST_WHERE = 4
+
+/** 'Thu-Sat from 6pm AT BALBOA PARK', '14-17 Uhr IM BÜRGERHAUS': where it is when it is open, to the end of the clause. */
+function behindHours(request: RequestText): void {
+  for (const hit of request.hits('at')) {
+    const clause = request.clauseOf(hit.first)
+    const first = request.run(hit.last + 1, hit.last + 1, (at) => request.within('articles', at) !== undefined) + 1
+    if (!clause || request.taken(hit.first - 1) !== 'hours' || !request.isCapital(first)) continue
+    const isShort = clause.last - first < LONGEST_WHERE && request.isFree(first, clause.last)
+    if (!isShort || isOtherThanPlace(request, first)) continue
+    request.shell(hit.first, first - 1)
+    request.claim('place', first, clause.last, { sure: 0.8 })
+  }
 }
 
 /** '4 Mill Road, Colmar': a name in capitals behind a street is the town. */
