@@ -226,6 +226,10 @@ export type Brief = {
   component: string | null
   /** the app whose screen is asked for, with its nouns */
   app?: AppReading | null
+  /** of a single part: what it was called */
+  called?: string
+  /** of a single part: what others say, with who said it */
+  voices?: readonly Item[]
   /** of a dashboard: what it shows, in the words of the request */
   measures?: readonly string[]
   /** of a dashboard: what stands above its drawings, where they were asked for by word */

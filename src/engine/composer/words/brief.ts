@@ -93,7 +93,9 @@ function readParts(request: string, reading: RequestReading): Brief {
   const opening = readOpening(source, language, facts)
   const text = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text ?? null
   const [brand, place] = [text('name'), text('place')]
-  const component = isBusiness(reading) ? null : readComponent(source, opening, reading)
+  const part = readComponent(source, opening, reading)
+  // '404 page for our shop' is asked of a business, and is that page
+  const component = isBusiness(reading) && part !== 'not-found' ? null : part
   const screen = appOf(request, language, reading)
   const app = screen && !isBusiness(outsideOf(reading, screen.lists)) ? screen : null
   const named = tradeOfReading(reading)
@@ -139,6 +141,7 @@ function readParts(request: string, reading: RequestReading): Brief {
     offers: offersOf(facts),
     contact: contactOf(facts, page),
     component: kind === 'component' ? component : kind === 'screen' ? (app?.screen ?? null) : null,
+    ...(kind === 'component' && text('section') ? { called: text('section') ?? '' } : {}),
     app: kind === 'screen' ? app : null,
     behaviours: [...new Set([...behaviours, ...wished].map(({ name }) => name))],
     leftOver: [],

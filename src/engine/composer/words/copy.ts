@@ -81,6 +81,8 @@ export function headText(brief: Brief): { title: string; description: string } {
   const { brand } = voice.tokens
   // in the person's own words first; a way in without a trade is called what it is
   if (brief.app && brief.brand === null) return appHead(brief)
+  if (brief.called && brief.brand === null)
+    return { title: capital(brief.called), description: `${capital(brief.called)}.` }
   const usual = brief.kind === 'login' ? sectionLabels[brief.language].auth : voice.tokens.trade
   const trade = voice.ownWords && brief.trade ? brief.trade : usual
   const where = voice.tokens['in place']

@@ -3,7 +3,7 @@ import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
 /** A quotation of somebody; `who` said it, null where nobody is named. */
-type Voice = { at: number; who: Stretch | null; end: number }
+type Voice = { at: number; who: Stretch | null; role?: Stretch; end: number }
 
 /** Shorter ones are words on buttons and names. */
 const SHORTEST = 2
@@ -21,13 +21,14 @@ export function readVoices(request: RequestText): void {
     const goesOn = before !== null && isBeside(request, before.end, at)
     const behind = nameBehind(request, at)
     if (!lead && !goesOn && !behind) return
-    before = { at, who: behind?.who ?? lead?.who ?? null, end: behind?.end ?? at }
+    before = { at, ...behind, who: behind?.who ?? lead?.who ?? null, end: behind?.end ?? at }
     claimVoice(request, before, lead)
   })
 }
 
-function claimVoice(request: RequestText, { at, who, end }: Voice, lead: Lead | null): void {
-  request.claim('quote', at, at, { id: 'voice', sure: 0.9, of: who ? request.slice(...who) : '' })
+function claimVoice(request: RequestText, { at, who, role, end }: Voice, lead: Lead | null): void {
+  const said = { of: who ? request.slice(...who) : '', ...(role ? { role: request.slice(...role) } : {}) }
+  request.claim('quote', at, at, { id: 'voice', sure: 0.9, ...said })
   request.take('quote', at, end)
   if (who) request.take('quote', ...who)
   if (lead?.part) request.claim('section', ...lead.part, { id: 'testimonials', sure: 0.9 })
@@ -62,15 +63,35 @@ const isBeside = (request: RequestText, end: number, at: number) =>
   request.run(end + 1, at - 1, (one) => !request.isWord(one) || request.within('and', one) !== undefined) === at - 1
 
 /** '“…” – ANNA WEISS', '“…” (TOM, baker)', '“…” CLAIRE M.' */
-function nameBehind(request: RequestText, at: number): { who: Stretch; end: number } | null {
+function nameBehind(request: RequestText, at: number): { who: Stretch; role?: Stretch; end: number } | null {
   const mark = request.word(at + 1)
   const isOpened = /^[-–—(]$/.test(mark)
   const first = isOpened ? at + 2 : at + 1
   const last = request.run(first, first + LONGEST_NAME - 1, (one) => request.isCapital(one) && request.isFree(one))
   if (last < first || (!isOpened && !isWhole(request, at, last))) return null
-  if (mark !== '(') return { who: [first, last], end: last }
+  if (mark !== '(') {
+    const role = roleBehind(request, last)
+    return role ? { who: [first, last], role, end: role[1] } : { who: [first, last], end: last }
+  }
   const close = request.run(last, last + LONGEST_NAME * 2, (one) => request.word(one) !== ')') + 1
   return request.word(close) === ')' ? { who: [first, close - 1], end: close } : null
+}
+
+const LONGEST_ROLE = 3
+
+/** '“…” – Ruth Okoro, LANDLADY': a word or two in small letters behind the comma, and no count. */
+function roleBehind(request: RequestText, last: number): Stretch | null {
+  const clause = request.clauseOf(last + 2)
+  const isRole =
+    request.word(last + 1) === ',' &&
+    clause?.first === last + 2 &&
+    clause.last - clause.first < LONGEST_ROLE &&
+    request.run(
+      clause.first,
+      clause.last,
+      (at) => request.isWord(at) && !request.isCapital(at) && request.isFree(at),
+    ) === clause.last
+  return clause && isRole ? [clause.first, clause.last] : null
 }
 
 /** Nothing else stands behind the name: it is no sentence that goes on. */

@@ -62,22 +62,26 @@ function withQuestions(sections: AskedSection[], questions: readonly Fact[], { l
   return [...sections.filter((one) => one !== there), { ...faq, items: [...items, ...faq.items] }]
 }
 
-/** What others say stands among the voices, with who said it; nothing waits beside it. */
-function withVoices(sections: AskedSection[], facts: readonly Fact[], { language }: Brief): AskedSection[] {
-  const voices = of(facts, 'quote').filter(({ id }) => id === 'voice')
-  const [first] = voices
+/** What others say, with who said it and what they are. */
+const voicesOf = (facts: readonly Fact[], { language }: Brief): Item[] =>
+  of(facts, 'quote')
+    .filter(({ id }) => id === 'voice')
+    .map(
+      ({ text, of: who, role }): Item => ({
+        title: who ? capital(who) : { placeholder: slotWords[language].name },
+        text: unquoted(text),
+        ...(role ? { meta: capital(role) } : {}),
+      }),
+    )
+
+/** They stand in a part of their own, and nothing waits beside them. */
+function withVoices(sections: AskedSection[], facts: readonly Fact[], brief: Brief): AskedSection[] {
+  const items = voicesOf(facts, brief)
+  const first = of(facts, 'quote').find(({ id }) => id === 'voice')
   if (!first) return sections
-  const items = voices.map(({ text, of: who }): Item => {
-    const title = who ? capital(who) : { placeholder: slotWords[language].name }
-    return { title, text: unquoted(text) }
-  })
   const there = sections.find(({ kind }) => kind === 'testimonials')
-  const home = there ?? {
-    kind: 'testimonials' as const,
-    words: sectionLabels[language].testimonials,
-    items: [],
-    span: first,
-  }
+  const words = sectionLabels[brief.language].testimonials
+  const home = there ?? { kind: 'testimonials' as const, words, items: [], span: first }
   return [...sections.filter((one) => one !== there), { ...home, items, count: items.length }]
 }
 
@@ -148,7 +152,8 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const brief = withoutParts(whole, facts)
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
   if (brief.kind === 'dashboard') return withMeasures(brief, reading)
-  if (!ownPage(brief.kind)) return withLabels({ ...brief, ...plansOf(brief, facts) }, facts)
+  if (!ownPage(brief.kind))
+    return withLabels({ ...brief, ...plansOf(brief, facts), voices: voicesOf(facts, brief) }, facts)
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')
   const brand = brandOf(brief, facts)

@@ -17,6 +17,8 @@ const link = (label: string): Link => ({ label, href: '#main' })
 
 /** Pieces whose points make a column of their own, so that what was listed goes there. */
 const lists = new Set(['product-card', 'card', 'recipe-card', 'profile'])
+/** Pieces in which others speak. */
+const voiced = new Set(['quote', 'testimonials'])
 /** Components whose wording is that of a section of a page. */
 const alike = (component: string): SectionKind | undefined => componentKinds[component]
 
@@ -69,7 +71,7 @@ function fieldsOf({ brief }: Voice, piece: SectionText) {
 function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): Item[] {
   const { brief } = voice
   const usual = (piece.items ?? []).map(readItem)
-  const listed = contentOf(asked, brief)
+  const listed = voiced.has(brief.component ?? '') && brief.voices?.length ? brief.voices : contentOf(asked, brief)
   const [least, most] = roomFor(voice)
   if (listed.length > 0) return given(listed, usual, brief.component ?? '').slice(0, most)
   const wanted = brief.kind === 'screen' ? usual.length : countIn(brief.request, brief.language)
