@@ -105,7 +105,8 @@ function readParts(request: string, reading: RequestReading): Brief {
     isPage: asksForPage(request, language),
     isNamed: brand !== null,
   })
-  const kind = called === 'login' && asksVisitors(reading) ? 'landing' : called
+  const kind =
+    (called === 'login' && asksVisitors(reading)) || (called === 'dashboard' && isSold(reading)) ? 'landing' : called
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
   const domain = alone
@@ -147,6 +148,12 @@ function readParts(request: string, reading: RequestReading): Brief {
     leftOver: [],
   }
 }
+
+/** What it costs by the month is said of software that a page sells, and of no figures. */
+const isSold = ({ facts }: RequestReading) =>
+  facts.some(({ kind, unit }) => kind === 'price' && unit !== undefined) &&
+  facts.some(({ kind, id = '' }) => kind === 'section' && selling.has(id))
+const selling = new Set(['pricing', 'features', 'faq', 'testimonials', 'hero'])
 
 /** A switch between light and dark asks for neither of them. */
 const withoutSwitch = (source: Source, asked: readonly AskedBehaviour[]): Source => ({

@@ -109,12 +109,22 @@ function claimTyped(
     const isNone =
       kind === 'service' ? doesToPage(request, clause, one[1]) : kind === 'person' && isNobody(request, one[0])
     if (isNone) left.push(one)
+    else if (kind === 'section' && claimParts(request, one)) return
     else if (one[0] !== one[1] || isWhole(clause, whole) || !isShellWord(request, one)) claimAs(request, kind, one)
   }
   for (const free of stretches(request, clause, isClause, listFrom))
     if (leads && free[1] < leads.first) left.push(free)
     else for (const one of isList && !goesOn ? splitList(request, free) : [free]) claimed(one, free)
   return left
+}
+
+/** 'Sections: HERO FEATURES PRICING FAQ': names of parts without a comma between; false when there is anything else. */
+function claimParts(request: RequestText, [first, last]: Stretch): boolean {
+  const parts = request.hits('section').filter((hit) => hit.first >= first && hit.last <= last)
+  const isCovered = (at: number) => parts.some((hit) => hit.first <= at && at <= hit.last)
+  if (parts.length < 2 || request.run(first, last, isCovered) < last) return false
+  for (const hit of parts) request.claim('section', hit.first, hit.last, { id: hit.id, sure: 0.9 })
+  return true
 }
 
 /** 'PARKING: behind the church' */

@@ -24,6 +24,24 @@ export function isSentence(request: RequestText, clauses: readonly TextClause[])
   return says && (hasSubject || request.lexicon.grammar.headFirst)
 }
 
+/** 'KEEPS members and tastings in one place': who does it is what the text is about. */
+function isElided(request: RequestText, [opening, ...others]: readonly TextClause[]): boolean {
+  if (
+    !opening ||
+    opening.first === 0 ||
+    opening.last === opening.first ||
+    others.some(({ line }) => line !== opening.line)
+  )
+    return false
+  const word = request.word(opening.first)
+  const { thirdPerson } = request.lexicon.grammar
+  const isOrder = (['orders', 'asks', 'invites'] as const).some((kind) => request.hitAt(kind, opening.first))
+  const ends =
+    word.length > SHORTEST && thirdPerson.some((ending) => word.endsWith(ending)) && !request.lexicon.heads.has(word)
+  const goesOn = request.isWord(opening.first + 1) && request.within('and', opening.first + 1) === undefined
+  return !isOrder && goesOn && (request.lexicon.has('predicates', word) || ends)
+}
+
 const pageKinds = new Set<ReadKind>(['section', 'without', 'style', 'colour', 'question', 'field', 'quote'])
 
 /** 'the button SAYS “Join”' tells of the page. */
@@ -58,7 +76,7 @@ export function shownWhole(
     const clause = request.clauseOf(one[0])
     if (!clause || isTold(one)) continue
     const whole = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
-    const isWhole = whole.every(isOpen) && isSentence(request, whole)
+    const isWhole = whole.every(isOpen) && (isSentence(request, whole) || isElided(request, whole))
     // 'a page for my app Tidewater, it tracks your sleep': behind what asks, a clause with all that a sentence has
     const isByItself = isSentence(request, [clause]) && (clause === whole[0] || clause.last - clause.first >= SHORTEST)
     const isSaid = isOpen(clause) && (isByItself || matter?.matter === 'association')

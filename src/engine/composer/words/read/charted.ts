@@ -18,3 +18,14 @@ export function chartedIn(text: string, language: Brief['language']): string | n
   const from = words.findIndex((word, at) => at > joint && !isLead(word))
   return isOf && from > 0 ? text.slice(tokens[from]?.start).trim() : text
 }
+
+/** 'TABLE OF the last 7 days': what stands above the rows; null for what is no table. */
+export function tabledIn(text: string, language: Brief['language']): string | null {
+  const tokens = phraseTokens(text)
+  const known = lexicon(language)
+  const [first = '', joint = ''] = tokens.map((token) => token.text)
+  if (known.idOf('section', first) !== 'table' && known.idOf('component', first) !== 'table') return null
+  const isOf = (['of', 'about', 'having'] as const).some((kind) => known.has(kind, joint))
+  const from = tokens.findIndex(({ text: word }, at) => at > 1 && !known.has('articles', word))
+  return isOf && from > 0 ? text.slice(tokens[from]?.start).trim() : text
+}

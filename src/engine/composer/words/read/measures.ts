@@ -6,7 +6,7 @@ import type { RequestReading } from '../../../understanding/read-request.ts'
 import type { AskedSection, Brief, SectionKind, Span } from '../../types.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { capabilityVerbs } from '../lexicon/verbs.ts'
-import { chartedIn } from './charted.ts'
+import { chartedIn, tabledIn } from './charted.ts'
 import { SURE } from './brand-of.ts'
 import { bare } from './listed-offers.ts'
 
@@ -25,6 +25,13 @@ const controls = new Set<string>([
   'map',
   'carousel',
   'countdown',
+  'location',
+  'contact',
+  'about',
+  'faq',
+  'hero',
+  'cta',
+  'newsletter',
 ])
 
 const LONGEST = 40
@@ -76,6 +83,16 @@ function wholePiece(fact: Fact, { text, facts }: RequestReading, language: Brief
   const whole = { ...fact, end: fact.end + rest.length, text: fact.text + rest }
   return rest.startsWith(' ') && isMeasure(whole) ? whole : fact
 }
+
+/** 'TODAY 18.4 kWh': the word for a time that opens its piece belongs to it. */
+function withWhen(fact: Fact, { text }: RequestReading, language: Brief['language']): Fact {
+  const lead = /(?:^|[,;:.!?(\n])([^,;:.!?(\n]*)$/.exec(text.slice(0, fact.start))?.[1]?.trim() ?? ''
+  const isTime = (['time', 'day', 'asides'] as const).some((kind) => lexicon(language).has(kind, lead.toLowerCase()))
+  return isTime ? { ...fact, start: fact.start - lead.length - 1, text: `${lead} ${fact.text}` } : fact
+}
+
+const isDrawing = ({ kind, text }: Fact, language: Brief['language']) =>
+  kind === 'service' && text.length <= LONGEST && (chartedIn(text, language) ?? tabledIn(text, language)) !== null
 
 /** Of measures that stand in each other the first. */
 const apart = (facts: readonly Fact[]) =>
@@ -132,9 +149,12 @@ const isDashboard = ({ text }: Fact, { language }: Brief) => {
 
 /** 'the bar takings for our theatre' measures bar takings. */
 function withoutSubject(said: string, { trade, language }: Brief): string {
-  const { about, articles, own } = lexicon(language).grammar
+  const known = lexicon(language)
+  const { about, articles, own } = known.grammar
   const all = said.split(' ')
-  const words = all.length > 1 && articles.includes(all[0]?.toLowerCase() ?? '') ? all.slice(1) : all
+  // 'THIS month' is when
+  const isWhen = (['time', 'unit', 'billing'] as const).some((kind) => known.has(kind, all[1]?.toLowerCase() ?? ''))
+  const words = all.length > 1 && articles.includes(all[0]?.toLowerCase() ?? '') && !isWhen ? all.slice(1) : all
   const text = words.join(' ')
   const at = words.findIndex((word, index) => index > 0 && about.includes(word.toLowerCase()))
   const determined = new Set([...articles, ...own])
@@ -154,16 +174,23 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
   const brief = { ...said, trade: whom ? reading.text.slice(whom.start, whom.end) : subjectOf(said, facts) }
   const listed = facts
     .map((fact) => wholePiece(fact, reading, language))
+    .map((fact) => withWhen(fact, reading, language))
     .map((fact) => ({ ...fact, text: withoutSubject(fact.text, brief) }))
-    .filter((fact) => isMeasure(fact) && !isDashboard(fact, brief) && (what === undefined || !overlaps(fact, what)))
+    .filter(
+      (fact) =>
+        (isMeasure(fact) || isDrawing(fact, language)) &&
+        !isDashboard(fact, brief) &&
+        (what === undefined || !overlaps(fact, what)),
+    )
   const found = apart(
     [...listed, ...besideThem(reading, listed)]
       .filter((fact) => whom === null || !overlaps(fact, whom))
       .toSorted((one, other) => one.start - other.start),
   )
   const charted = found.flatMap(({ text }) => chartedIn(text, language) ?? [])
+  const tabled = found.flatMap(({ text }) => tabledIn(text, language) ?? [])[0]
   const measures = [...new Set(found.map(({ text }) => text))]
-    .filter((text) => chartedIn(text, language) === null)
+    .filter((text) => chartedIn(text, language) === null && tabledIn(text, language) === null)
     .slice(0, MOST)
   const [first] = found
   if (!first) return brief
@@ -181,12 +208,12 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
       : section,
   )
   const has = (kind: SectionKind) => asked.some((section) => section.kind === kind)
-  const table = measures.length > 2 ? measures.at(-1) : undefined
+  const table = tabled ?? (measures.length > 2 ? measures.at(-1) : undefined)
   const curves = charted.length > 0 ? charted : measures.slice(0, measures.length > 4 ? 4 : 2)
   return {
     ...brief,
     measures,
-    charts: charted,
+    charts: [...charted, ...(tabled === undefined ? [] : [tabled])],
     brand: facts.some(
       ({ kind, sure, start, end }) =>
         kind === 'name' && sure >= SURE && !found.some((fact) => overlaps(fact, { start, end })),

@@ -15,6 +15,19 @@ const perDay = [64, 45, 32, 17, 10]
 
 const isMoney = new Set(['€', 'kr'])
 
+const amount = /(?:[€$£¥] ?\d[\d.,]*|\d[\d.,]*(?: ?(?:%|[€$£¥]|°C|\p{L}{1,4}(?!\p{L})))?)/u
+
+/** 'today 18.4 kWh', 'saved €96': what it is and how much it was said to be; null where no amount was given. */
+function givenFigure(measure: string): Item | null {
+  const found = amount.exec(measure)
+  const title = found ? `${measure.slice(0, found.index)} ${measure.slice(found.index + found[0].length)}`.trim() : ''
+  if (!found || title === '' || /\d/.test(title)) return null
+  return isAmountOfMoney.test(found[0])
+    ? { title: capital(title), price: found[0] }
+    : { title: capital(title), meta: found[0] }
+}
+const isAmountOfMoney = /[€$£¥]/
+
 /** Of several things that are counted alike each has another figure. `before`: those whose figures are there. */
 function figure(brief: Brief, measure: string, before: readonly string[]): Pick<Item, 'meta' | 'price'> {
   const unit = unitOf(measure, brief.language)
@@ -45,7 +58,8 @@ export function writeMeasures(
   const headed = { ...content, headline: capital(measure) }
   if (kind === 'kpis') {
     const items = measures.map(
-      (title, at): Item => ({ title: capital(title), ...figure(brief, title, measures.slice(0, at)) }),
+      (title, at): Item =>
+        givenFigure(title) ?? { title: capital(title), ...figure(brief, title, measures.slice(0, at)) },
     )
     const [only] = items
     // one thing by itself stands beside what it was before
