@@ -1,5 +1,5 @@
-import { type AppScene, wordOf } from './app-scene.ts'
-import type { AppHit } from './app-words.ts'
+import { type AppScene, spanOf, wordOf } from './app-scene.ts'
+import type { AppCue, AppHit, AppScreen } from './app-words.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
 import type { Span } from './types.ts'
 
@@ -7,11 +7,14 @@ const MOST_WORDS = 4
 const LONGEST_ENTRY = 32
 const ARTICLE = 3
 
+/** A list that was given for an app, and what it is a list of; `said` is the word for it. */
+export type AppList = Span & { cue: AppCue; said: string; entries: string[] }
+
 /** What a list holds, and where it stands. */
 export type AppEntries = Span & { entries: string[] }
 
 /** The entries of a list beside its cue: 'columns Requested, Quoted and Done', or 'To do, Doing, Done columns'. */
-export function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): AppEntries | null {
+function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): AppEntries | null {
   const { text, tokens, words, lexicon, known } = scene
   const [such] = known.such.find(words, cue.last + 1, cue.last + 3)
   const from = tokens[such?.last ?? cue.last]?.end ?? text.length
@@ -26,7 +29,7 @@ export function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): Ap
 }
 
 /** 'a kanban board WITH DOING, DONE': what says how far a card is names the columns, without a word for them. */
-export function statesAt(
+function statesAt(
   scene: AppScene,
   taken: readonly Span[],
 ): (Span & { cue: 'columns'; said: string; entries: string[] })[] {
@@ -120,3 +123,32 @@ function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): bool
   if (scene.lexicon.has('articles', word) && word.length <= ARTICLE) return true
   return isFirst && scene.lexicon.has('about', word) && !isCapital(scene, token)
 }
+
+/** Lists that stand after the words for columns, fields, groups or cards. */
+export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
+  const { text, tokens, words, known } = scene
+  const taken = readBehavioursIn(scene)
+  const named = known.cues.find(words).flatMap((hit) => {
+    const said = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last]?.end ?? 0)
+    const list = listAt(scene, hit, taken)
+    if (!list) return []
+    // columns of a table are its fields, steps of anything but a board are told elsewhere
+    const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
+    return [{ cue, said, ...list }]
+  })
+  if (screen === 'register' && named.length === 0) return fieldsBehindColon(scene, taken)
+  return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
+    ? [...named, ...statesAt(scene, taken)]
+    : named
+}
+
+/** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
+function fieldsBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
+  const colon = /: /.exec(scene.text)?.index ?? -1
+  const at = scene.tokens.findLastIndex(({ end }) => end <= colon)
+  const list = at < 0 ? null : listAt(scene, { id: 'fields', first: at, last: at }, taken)
+  return list ? [{ cue: 'fields', said: ':', ...list }] : []
+}
+
+const readBehavioursIn = ({ known, words, tokens }: AppScene): Span[] =>
+  known.behaviours.find(words).map(({ first, last }) => spanOf(tokens, first, last))

@@ -1,12 +1,9 @@
 import { copiedProduct } from './app-copies.ts'
-import { listAt, statesAt } from './app-lists.ts'
+import { type AppList, listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
-import { type AppCue, type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
+import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
-
-/** A list that was given for an app, and what it is a list of; `said` is the word for it. */
-export type AppList = Span & { cue: AppCue; said: string; entries: string[] }
 
 /** Which app is asked for, and the nouns that it is about. */
 export type AppReading = {
@@ -376,32 +373,3 @@ function contextOf(scene: AppScene, from: number): string {
   const said = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
   return last > from && said.length <= LONGEST_CONTEXT ? said : ''
 }
-
-/** Lists that stand after the words for columns, fields, groups or cards. */
-function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
-  const { text, tokens, words, known } = scene
-  const taken = readBehavioursIn(scene)
-  const named = known.cues.find(words).flatMap((hit) => {
-    const said = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last]?.end ?? 0)
-    const list = listAt(scene, hit, taken)
-    if (!list) return []
-    // columns of a table are its fields, steps of anything but a board are told elsewhere
-    const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
-    return [{ cue, said, ...list }]
-  })
-  if (screen === 'register' && named.length === 0) return fieldsBehindColon(scene, taken)
-  return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
-    ? [...named, ...statesAt(scene, taken)]
-    : named
-}
-
-/** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
-function fieldsBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
-  const colon = /: /.exec(scene.text)?.index ?? -1
-  const at = scene.tokens.findLastIndex(({ end }) => end <= colon)
-  const list = at < 0 ? null : listAt(scene, { id: 'fields', first: at, last: at }, taken)
-  return list ? [{ cue: 'fields', said: ':', ...list }] : []
-}
-
-const readBehavioursIn = ({ known, words, tokens }: AppScene): Span[] =>
-  known.behaviours.find(words).map(({ first, last }) => spanOf(tokens, first, last))

@@ -15,16 +15,19 @@ const perDay = [64, 45, 32, 17, 10]
 
 const isMoney = new Set(['€', 'kr'])
 
-const amount = /(?:[€$£¥] ?\d[\d.,]*|\d[\d.,]*(?: ?(?:%|[€$£¥]|°C|\p{L}{1,4}(?!\p{L})))?)/u
+/** A word that is an amount, or begins one: '18.4', '€96', '71%'. */
+const isAmount = (word: string) => /^[€$£¥]?\d/.test(word)
+const isUnit = (word: string) => /^(?:[€$£¥%]|°C|\p{L}{1,4})$/u.test(word)
 
 /** 'today 18.4 kWh', 'saved €96': what it is and how much it was said to be; null where no amount was given. */
 function givenFigure(measure: string): Item | null {
-  const found = amount.exec(measure)
-  const title = found ? `${measure.slice(0, found.index)} ${measure.slice(found.index + found[0].length)}`.trim() : ''
-  if (!found || title === '' || /\d/.test(title)) return null
-  return isAmountOfMoney.test(found[0])
-    ? { title: capital(title), price: found[0] }
-    : { title: capital(title), meta: found[0] }
+  const words = measure.split(' ')
+  const at = words.findIndex(isAmount)
+  const end = at + (isUnit(words[at + 1] ?? '') ? 2 : 1)
+  const title = words.toSpliced(at, end - at).join(' ')
+  if (at < 0 || title === '' || /\d/.test(title)) return null
+  const said = words.slice(at, end).join(' ')
+  return isAmountOfMoney.test(said) ? { title: capital(title), price: said } : { title: capital(title), meta: said }
 }
 const isAmountOfMoney = /[€$£¥]/
 
