@@ -266,6 +266,7 @@ export const partsBesideFacts = (request: RequestText): (Span & { id: string })[
       // 'we need volunteers and DONATIONS' is told whole
       .filter(
         ({ start, end }) =>
+          isAsk(request, clause) ||
           !request.facts.some((fact) => fact.id === 'sentence' && fact.start <= start && end <= fact.end),
       ),
   )

@@ -72,13 +72,22 @@ function isUnit(request: RequestText, at: number): boolean {
 }
 
 const HOURS = 24
+/** '24 hours', '7 days a week' */
+const always = new Set(['24', '7'])
+
+/** A number, or a span, before a word for how long: 'for 3 WEEKS'. */
+function isDuration(request: RequestText, at: number): boolean {
+  const { kind, text = '' } = request.tokens[at] ?? {}
+  const isCount = kind === 'range' || (kind === 'number' && !always.has(text) && !isShort(request, at + 1))
+  return isCount && request.lexicon.has('durations', request.word(at + 1))
+}
 
 /** What a free token may be within hours, and null for all else. */
 export function partOf(request: RequestText, at: number): HourPart {
   const token = request.tokens[at]
   if (!token || request.taken(at) !== null || isUnit(request, at)) return null
-  // '3-5 WEEKS' is how long it takes
-  if (token.kind === 'range' && request.lexicon.has('durations', request.word(at + 1))) return null
+  // '3-5 WEEKS', '3 semaines' is how long it takes
+  if (isDuration(request, at) || isDuration(request, at - 1)) return null
   // 'within 48 h'
   if (token.kind === 'clock' && Number.parseInt(token.text, 10) > HOURS) return null
   if (token.kind === 'clock' || token.kind === 'range') return 'clock'

@@ -79,7 +79,9 @@ function inClause(request: RequestText): NameCandidate[] {
       const isStreet = run > at && knownNames().streetWords.has(request.word(run))
       const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall && !isStreet
       // 'she speaks ARABIC and English'
-      const isLanguage = run === at && languageNames(request.lexicon.language).has(request.word(at))
+      const isLanguage =
+        run === at &&
+        (languageNames(request.lexicon.language).has(request.word(at)) || knownNames().channels.has(request.word(at)))
       // 'we rehearse on Tuesdays at ST CLEMENT’S' is where that is
       const isWhere =
         request.hitBefore('at', at - 1) !== undefined &&

@@ -62,6 +62,12 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   },
   // 'we are a BAKERY'
   { points: 2, holds: ({ request, before }) => request.hitBefore('self', before) !== undefined },
+  // 'I'm a registered INTERPRETER' says it, whatever else is known of other words
+  {
+    points: 1.2,
+    holds: ({ request, determined, own, before }) =>
+      determined && !own && (['self', 'person'] as const).some((kind) => request.hitBefore(kind, before) !== undefined),
+  },
   // 'As a BAKERY we live from bread'
   { points: 3.2, holds: ({ request, before }) => isInRole(request, before) },
   // 'regulars love FARM TOURS'

@@ -24,6 +24,16 @@ export function isSentence(request: RequestText, clauses: readonly TextClause[])
   return says && (hasSubject || request.lexicon.grammar.headFirst)
 }
 
+/** 'a page for my app Tidewater, IT TRACKS YOUR SLEEP': behind what asks, a clause with all that a sentence has. */
+const isByItself = (request: RequestText, clause: TextClause, opening: TextClause | undefined) =>
+  isSentence(request, [clause]) && (clause === opening || clause.last - clause.first >= SHORTEST)
+
+/** Another reader has told the sentence. */
+function isToldAlready(request: RequestText, first: number, last: number): boolean {
+  const { start, end } = request.span(first, last)
+  return request.facts.some((fact) => fact.kind === 'statement' && fact.start <= start && fact.end >= end)
+}
+
 /** 'KEEPS members and tastings in one place': who does it is what the text is about. */
 function isElided(request: RequestText, [opening, ...others]: readonly TextClause[]): boolean {
   if (
@@ -77,16 +87,15 @@ export function shownWhole(
     if (!clause || isTold(one)) continue
     const whole = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
     const isWhole = whole.every(isOpen) && (isSentence(request, whole) || isElided(request, whole))
-    // 'a page for my app Tidewater, it tracks your sleep': behind what asks, a clause with all that a sentence has
-    const isByItself = isSentence(request, [clause]) && (clause === whole[0] || clause.last - clause.first >= SHORTEST)
-    const isSaid = isOpen(clause) && (isByItself || matter?.matter === 'association')
+    const isSaid = isOpen(clause) && (isByItself(request, clause, whole[0]) || matter?.matter === 'association')
     if (!isWhole && !isSaid) continue
     const [first, last] = isWhole ? [whole[0]?.first ?? 0, whole.at(-1)?.last ?? 0] : [clause.first, clause.last]
-    request.claim('statement', first, last, {
-      id: isWhole || isSentence(request, [clause]) ? 'sentence' : 'note',
-      sure: 0.7,
-    })
     told.push([first, last])
+    if (!isToldAlready(request, first, last))
+      request.claim('statement', first, last, {
+        id: isWhole || isSentence(request, [clause]) ? 'sentence' : 'note',
+        sure: 0.7,
+      })
   }
   return left.filter((one) => !isTold(one))
 }
