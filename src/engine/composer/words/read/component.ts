@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { withOwn } from '../lexicon/grammar.ts'
 import { componentWords } from '../lexicon/component-words.ts'
@@ -17,10 +18,18 @@ const components = Object.entries(componentWords).map(
 export function readComponent(
   source: Source,
   { page, text }: Opening,
-  { facts, trade }: RequestReading,
+  { text: request, facts, trade, language }: RequestReading,
 ): string | null {
   const what = trade === null ? undefined : facts.find(({ kind, sure }) => kind === 'what' && sure >= 0.9)
   const isPart = (name: string) => what !== undefined && source.text.indexOf(name) >= what.end
+  // 'our record LABEL' is somebody's, and no label
+  const own = facts.find(({ kind }) => kind === 'what')
+  const before = own === undefined ? '' : (request.slice(0, own.start).trimEnd().split(' ').at(-1) ?? '').toLowerCase()
+  const isOwn = (name: string) =>
+    own !== undefined &&
+    lexicon(language.language).has('own', before) &&
+    own.text.length > name.length &&
+    own.text.toLowerCase().endsWith(name.toLowerCase())
   const opening = (page || text).replace(
     / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
     '',
@@ -28,7 +37,8 @@ export function readComponent(
   let best: { name: string; length: number } | null = null
   for (const [name, pattern] of components) {
     for (const match of opening.matchAll(pattern))
-      if (match[0].length > (best?.length ?? 0) && !isPart(match[0])) best = { name, length: match[0].length }
+      if (match[0].length > (best?.length ?? 0) && !isPart(match[0]) && !isOwn(match[0]))
+        best = { name, length: match[0].length }
   }
   return best?.name === 'card' ? cardOf(source.text) : (best?.name ?? null)
 }
