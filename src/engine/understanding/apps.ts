@@ -2,6 +2,7 @@ import { copiedProduct } from './app-copies.ts'
 import { type AppList, listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
+import { lexicon } from './lexicon.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -27,11 +28,11 @@ export type AskedBehaviour = Span & { name: BehaviourName }
 /** The behaviours that a text names, in order. */
 export function readBehaviours(text: string, language: ReadingLanguage): AskedBehaviour[] {
   const tokens = phraseTokens(text)
-  const { lexicon } = sceneOf('', language)
+  const known = lexicon(language)
   // 'Countdown-Seite'
   const words = tokens.map((token) => {
     const [first = '', last = ''] = token.text.split('-')
-    return lexicon.has('pages', last) ? first : token.text
+    return known.has('pages', last) ? first : token.text
   })
   return appWords(language)
     .behaviours.find(words)

@@ -1,7 +1,6 @@
 import type { AskedSection, Brief, SectionContent, SectionKind } from '../types.ts'
 import { sectionLabels } from '../section-labels.ts'
 import { appUi } from './phrases/app-ui.ts'
-import { pieces } from './phrases/pieces.ts'
 import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
 import type { SectionLimits } from './types.ts'
@@ -12,7 +11,7 @@ import { writeGuide } from './write/guide.ts'
 import { writeFrame, writeHero } from './write/hero.ts'
 import { writeComing, writeCta, writeDownload } from './write/invite.ts'
 import { heroLead } from './write/lead.ts'
-import { writePiece } from './write/piece.ts'
+import { pieceOf, writePiece } from './write/piece.ts'
 import { writeComparison } from './write/comparison.ts'
 import { writePricing } from './write/pricing.ts'
 import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
@@ -79,10 +78,10 @@ export function writeCopy(
 export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand } = voice.tokens
-  // in the person's own words first; a way in without a trade is called what it is
   if (brief.app && brief.brand === null) return appHead(brief)
   if (brief.called && brief.brand === null)
     return { title: capital(brief.called), description: `${capital(brief.called)}.` }
+  // in the person's own words first; a way in without a trade is called what it is
   const usual = brief.kind === 'login' ? sectionLabels[brief.language].auth : voice.tokens.trade
   const trade = voice.ownWords && brief.trade ? brief.trade : usual
   const where = voice.tokens['in place']
@@ -103,9 +102,9 @@ export function headText(brief: Brief): { title: string; description: string } {
 }
 
 /** An app without a name is called what it is. */
-function appHead({ app, language }: Brief): { title: string; description: string } {
-  const title = shorten(capital(app?.subject ?? ''), 70)
-  const { lead } = pieces[language][app?.screen ?? ''] ?? {}
+function appHead(brief: Brief): { title: string; description: string } {
+  const title = shorten(capital(brief.app?.subject ?? ''), 70)
+  const { lead } = pieceOf(brief, brief.app?.screen ?? '') ?? {}
   return { title, description: lead && !lead.startsWith('?') ? `${title}. ${lead}` : `${title}.` }
 }
 

@@ -43,7 +43,8 @@ const pageWords: [PageKind, string][] = [
   ],
   [
     'portfolio',
-    'portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje',
+    'portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|portafolio|porfolio|portefølje' +
+      '|resume|résumé|cv|personal resume|lebenslauf',
   ],
   ['blog', 'blog|blogs|blog homepage|blogg|magazine|news website|news site|journal'],
   [

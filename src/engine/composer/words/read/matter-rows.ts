@@ -20,16 +20,15 @@ export function matterRows(
   { matter, facts, lines, untils, brand }: Told,
 ): { rows: Item[]; rest: Fact[] } {
   const say = rowWords(brief.language).rows
-  const [until, dates] = [true, false].map((isUntil) =>
-    of(facts, 'date').flatMap(({ id, text }) => ((id === 'deadline') === isUntil ? [text] : [])),
-  ) as [string[], string[]]
+  const dates = of(facts, 'date').filter(({ id }) => id !== 'deadline')
+  const ends = [...of(facts, 'date').filter(({ id }) => id === 'deadline'), ...untils]
   const where = wheres(brief, facts)
   const isSold = matter === 'sale' || matter === 'household'
   const measured = isSold ? lines.map((line) => ({ line, row: measureOf(line.text, brief) })) : []
   const rows: Item[] = [
-    ...row(say.when, dates),
+    ...row(say.when, textsOf(dates)),
     ...row(say.where, where),
-    ...row(say.deadline, [...until, ...untils.map(({ text }) => text)]),
+    ...row(say.deadline, textsOf(ends)),
     ...measured.flatMap(({ row: one }) => one ?? []),
     ...of(facts, 'price').map(
       ({ text, of: item }): Item => ({ title: item ? capital(item) : isSold ? say.price : say.cost, meta: text }),
@@ -46,6 +45,8 @@ export function matterRows(
   const isRow = (line: Fact) => measured.some((one) => one.line === line && one.row !== null)
   return { rows, rest: lines.filter((line) => !isRow(line)) }
 }
+
+const textsOf = (facts: readonly Fact[]) => facts.map(({ text }) => text)
 
 const row = (title: string, texts: readonly string[]): Item[] =>
   texts.length > 0 ? [{ title, meta: capital([...new Set(texts)].join(', ')) }] : []

@@ -105,12 +105,7 @@ function whomSpan({ text }: RequestReading, what: Fact | undefined, language: Br
   const behind = /^[^,;:.!?()\n]*/.exec(text.slice(what.end))?.[0] ?? ''
   const said = phraseTokens(behind)
   const words = said.map((token) => token.text)
-  const known = lexicon(language)
-  const verbs = appWords(language).managing.find(words)
-  const isLead = (word: string, at: number) =>
-    (['about', 'articles', 'own', 'forWhom'] as const).some((kind) => known.has(kind, word)) ||
-    verbs.some(({ first, last }) => first <= at && at <= last)
-  const from = words.findIndex((word, at) => !isLead(word, at))
+  const from = pastLead(words, 0, language)
   const length = words.length - from
   if (from < 1 || length < 1 || length > MOST_WHOM) return null
   return { start: what.end + (said[from]?.start ?? 0), end: what.end + behind.trimEnd().length }
@@ -130,13 +125,18 @@ function behindDashboard(what: string, language: Brief['language']): string {
   const tokens = phraseTokens(what)
   const words = tokens.map(({ text }) => text)
   const [hit] = appWords(language).dashboards.find(words)
+  const at = hit ? pastLead(words, hit.last + 1, language) : -1
+  return at > (hit?.last ?? 0) + 1 ? what.slice(tokens[at]?.start) : ''
+}
+
+/** Past 'for our', 'to manage the', from a word on: where the noun behind them begins, -1 without one. */
+function pastLead(words: readonly string[], from: number, language: Brief['language']): number {
   const known = lexicon(language)
   const verbs = appWords(language).managing.find(words)
   const isLead = (word: string, at: number) =>
-    (['about', 'articles', 'own'] as const).some((kind) => known.has(kind, word)) ||
+    (['about', 'articles', 'own', 'forWhom'] as const).some((kind) => known.has(kind, word)) ||
     verbs.some(({ first, last }) => first <= at && at <= last)
-  const at = hit ? words.findIndex((word, index) => index > hit.last && !isLead(word, index)) : -1
-  return at > (hit?.last ?? 0) + 1 ? what.slice(tokens[at]?.start) : ''
+  return words.findIndex((word, at) => at >= from && !isLead(word, at))
 }
 
 /** 'Übersicht' is the dashboard itself. */
@@ -210,16 +210,14 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
   const has = (kind: SectionKind) => asked.some((section) => section.kind === kind)
   const table = tabled ?? (measures.length > 2 ? measures.at(-1) : undefined)
   const curves = charted.length > 0 ? charted : measures.slice(0, measures.length > 4 ? 4 : 2)
+  const isNamed = facts.some(
+    (name) => name.kind === 'name' && name.sure >= SURE && !found.some((fact) => overlaps(fact, name)),
+  )
   return {
     ...brief,
     measures,
     charts: [...charted, ...(tabled === undefined ? [] : [tabled])],
-    brand: facts.some(
-      ({ kind, sure, start, end }) =>
-        kind === 'name' && sure >= SURE && !found.some((fact) => overlaps(fact, { start, end })),
-    )
-      ? brief.brand
-      : null,
+    brand: isNamed ? brief.brand : null,
     stated: facts,
     sections: [
       ...(has('kpis') ? [] : [{ ...shown('kpis', sectionLabels[brief.language].kpis), count: measures.length }]),

@@ -26,8 +26,7 @@ const alike = (component: string): SectionKind | undefined => componentKinds[com
 export function writePiece(voice: Voice, asked: AskedSection | null): SectionContent {
   const { brief, limits } = voice
   const name = brief.component ?? ''
-  const all = pieces[brief.language]
-  const piece = (brief.app?.tasks && all[`${name}-${brief.app.tasks}`]) ?? all[name]
+  const piece = pieceOf(brief, name)
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
   const label = brief.quoted.find((text) => isOnButton(text, brief.request))
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)
@@ -46,6 +45,12 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     fields,
   }
   return withNouns(content, brief)
+}
+
+/** The words of a piece; a shopping list has its own among the lists of tasks. */
+export function pieceOf({ app, language }: Brief, name: string): SectionText | undefined {
+  const all = pieces[language]
+  return (app?.tasks && all[`${name}-${app.tasks}`]) ?? all[name]
 }
 
 const short = (text: string, most: number | undefined): Text | undefined =>
