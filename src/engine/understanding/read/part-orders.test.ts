@@ -4,7 +4,14 @@ import { runs, seed } from '#test/support/draw.ts'
 import { readRequest } from '../read-request.ts'
 import type { ReadingLanguage } from '../types.ts'
 
-type Asked = { of: ReadingLanguage; lead: string; parts: [words: string, id: string][]; first: string; after: string }
+type Asked = {
+  of: ReadingLanguage
+  lead: string
+  parts: [words: string, id: string][]
+  first: string
+  after: string
+  below: string
+}
 
 const asked = fc.constantFrom<Asked>(
   {
@@ -17,6 +24,7 @@ const asked = fc.constantFrom<Asked>(
     ],
     first: '{} first',
     after: 'then {}',
+    below: '{} below',
   },
   {
     of: 'de',
@@ -28,6 +36,7 @@ const asked = fc.constantFrom<Asked>(
     ],
     first: 'zuerst {}',
     after: 'dann {}',
+    below: '{} darunter',
   },
   {
     of: 'fr',
@@ -39,6 +48,7 @@ const asked = fc.constantFrom<Asked>(
     ],
     first: '{} en premier',
     after: 'puis {}',
+    below: '{} en dessous',
   },
   {
     of: 'es',
@@ -50,6 +60,7 @@ const asked = fc.constantFrom<Asked>(
     ],
     first: 'primero {}',
     after: 'luego {}',
+    below: '{} debajo',
   },
   {
     of: 'no',
@@ -61,6 +72,7 @@ const asked = fc.constantFrom<Asked>(
     ],
     first: 'først {}',
     after: 'så {}',
+    below: '{} nedenfor',
   },
   {
     of: 'it',
@@ -72,15 +84,17 @@ const asked = fc.constantFrom<Asked>(
     ],
     first: 'prima {}',
     after: 'poi {}',
+    below: '{} sotto',
   },
 )
 
 test('the name of a part with where it stands is that part, in the order in which they are named', () => {
-  const cases = fc.tuple(asked, fc.shuffledSubarray([0, 1, 2], { minLength: 2 }))
+  const cases = fc.tuple(asked, fc.shuffledSubarray([0, 1, 2], { minLength: 2 }), fc.boolean())
   fc.assert(
-    fc.property(cases, ([{ of, lead, parts, first, after }, order]) => {
+    fc.property(cases, ([{ of, lead, parts, first, after, below }, order, isBelow]) => {
       const [names, ids] = [0, 1].map((column) => order.map((at) => parts[at]?.[column] ?? '')) as [string[], string[]]
-      const pieces = names.map((name, at) => (at === 0 ? first : after).replace('{}', name))
+      const next = isBelow ? below : after
+      const pieces = names.map((name, at) => (at === 0 ? first : next).replace('{}', name))
       const { facts, beside } = readRequest(`${lead}, ${pieces.join(', ')}`, of)
       const found = facts.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))
       expect([of, found]).toEqual([of, ids])
