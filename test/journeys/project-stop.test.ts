@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
-import { builder, shownPage } from '#test/support/builder.ts'
+import { builder, okapi, shownPage } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { withGuest } from '#test/support/members.ts'
 import { until } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { openedProject } from '#test/support/opened-project.ts'
 import { see } from '#test/support/see.ts'
 import { ownProduct, theBrowser, theProduct } from '#test/support/fixtures.ts'
-
-const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
 const model = await startFakeModel()
 afterAll(model.close)
@@ -21,14 +20,7 @@ const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ })
 const credits = (page: Page, words: string) => see(page.getByText(words, { exact: false }).first()).toBeVisible()
 const pageShown = (page: Page) => see(shownPage(page).locator('body')).toContainText(/[\s\S]{400}/)
 
-async function opened() {
-  const person = await signedUp(browser, product)
-  const project = await newProject(person.context, product, { name: 'Okapi' })
-  const path = `/projects/${project.id}`
-  await person.page.goto(path)
-  await see(person.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  return { ...person, project, path }
-}
+const opened = () => openedProject(browser, product, { name: 'Okapi' })
 
 async function addPage(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add page' }).click()
@@ -43,9 +35,9 @@ test('a generation is seen in another window, goes on after a reload, and ends i
   const second = await context.newPage()
   await second.goto(path)
   await see(second.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  await builder(page).send(`${prompt} [[hold]]`)
+  await builder(page).send(`${okapi} [[hold]]`)
   await see(stop(second)).toBeVisible()
-  await see(second.getByRole('region', { name: 'Chat' }).getByText(prompt)).toBeVisible()
+  await see(second.getByRole('region', { name: 'Chat' }).getByText(okapi)).toBeVisible()
   await pageShown(second)
   await page.reload()
   await see(stop(page)).toBeVisible()
@@ -62,7 +54,7 @@ test('a generation is seen in another window, goes on after a reload, and is sto
   const { page, context, complaints, path, close } = await opened()
   const second = await context.newPage()
   await second.goto(path)
-  await builder(page).send(`${prompt} [[hold]]`)
+  await builder(page).send(`${okapi} [[hold]]`)
   await see(stop(second)).toBeVisible()
   await page.reload()
   await pageShown(page)
@@ -86,7 +78,7 @@ test('what is stopped before anything was made gives its credit back', async () 
   const { page, complaints, close } = await opened()
   await credits(page, '5 remaining')
   const asked = model.asked.length
-  await builder(page).send(`${prompt} [[silent]]`)
+  await builder(page).send(`${okapi} [[silent]]`)
   await credits(page, '1 credit held')
   // Stopped sooner it would not have been sent at all: the words go back into the box.
   await until(() => model.asked.length > asked)
@@ -105,7 +97,7 @@ test('while one page is made, somebody else has another one made; an own second 
   const open = await ownProduct({ ...settings, BILLING: 'off' })
   const ada = await signedUp(browser, open)
   const bo = await signedUp(browser, open)
-  const project = await newProject(ada.context, open, { prompt })
+  const project = await newProject(ada.context, open, { prompt: okapi })
   const path = `/projects/${project.id}`
   await withGuest(open, ada.context, project, bo.context)
   await ada.page.goto(path)
@@ -142,7 +134,7 @@ test('while one page is made, somebody else has another one made; an own second 
 test('a server that dies in the middle leaves what was written, and the turn can be tried again', async () => {
   const { page, context, project, close } = await opened()
   const words = page.getByText('The server was restarted while the page was being made.')
-  await builder(page).send(`${prompt} [[hold]]`)
+  await builder(page).send(`${okapi} [[hold]]`)
   await pageShown(page)
   // What was shown is written in batches between such reads of the same database: after so many, all of it is.
   for (let read = 0; read < 60; read++) await callAs(context, product, 'GET', `/projects/${project.id}/content`)

@@ -5,6 +5,8 @@ import { see } from './see.ts'
 export const nordlys =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
 
+export const okapi = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
+
 /** The builder as a person meets it: by its roles and words. */
 export function builder(page: Page) {
   const answers = page.getByRole('article', { name: /^Pagewright/ })
@@ -48,6 +50,10 @@ async function isShownFrame(frame: Frame): Promise<boolean> {
 
 /** The page that is shown, also when its frame is swapped for a fresh one meanwhile. */
 export const shownPage = (page: Page): FrameLocator => page.frameLocator('[data-preview-stage] iframe:not([inert])')
+
+/** Waits until the page that is being written shows these words. */
+export const showsWords = (page: Page, words: string | RegExp): Promise<void> =>
+  see(shownPage(page).locator('body')).toContainText(words)
 
 /** The frame in which the page is shown now. */
 export async function previewFrame(page: Page): Promise<Frame> {

@@ -82,7 +82,8 @@ const anywhere = new Set<BehaviourName>(['filter', 'accordion'])
 /** What was asked for by word is there, whatever the family has. */
 const doingFor = ({ kind, asked }: SectionSlot, setting: Setting): SectionTemplate[] =>
   anyOf(kind, setting).filter(
-    ({ facts: { behaves } }) => behaves !== undefined && (asked !== null || anywhere.has(behaves)),
+    ({ facts: { behaves } }) =>
+      behaves !== undefined && (asked !== null || kind === setting.brief.kind || anywhere.has(behaves)),
   )
 
 const byKind = new WeakMap<FamilyLibrary, Map<SectionKind, SectionTemplate[]>>()

@@ -1,11 +1,16 @@
 import { componentWords } from './words/lexicon/component-words.ts'
 import { partsThere, readBehaviours } from '../understanding/apps.ts'
+import { lexicon } from '../understanding/lexicon.ts'
 import { textsOf } from './stated-facts.ts'
+import { namingKind } from './words/read/kind.ts'
 import type { Brief } from './types.ts'
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 /** Shorter words join others and say nothing by themselves. */
 const SHORT = 4
+const isJoint = (word: string, language: Brief['language']) =>
+  word.length < SHORT ||
+  (['having', 'and', 'about', 'small', 'pages'] as const).some((kind) => lexicon(language).has(kind, word))
 
 /** Of the pieces that a reader could do nothing with, those that the page neither says nor does. */
 export function notUsed(pieces: readonly string[], brief: Brief, html: string): string[] {
@@ -16,13 +21,8 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
   const shown = new Set(textsOf(html).flatMap(words))
   const done = [
     ...asked,
-    ...(app
-      ? [
-          app.span,
-          ...app.lists.map(({ start, end }) => ({ start: start - CUE, end })),
-          ...partsThere(brief.request, brief.language, app.screen),
-        ]
-      : []),
+    ...namingKind(brief.request, brief.kind),
+    ...(app ? [app.span, ...app.lists, ...partsThere(brief.request, brief.language, app.screen)] : []),
   ]
   return open.filter((piece) => {
     const at = brief.request.indexOf(piece)
@@ -30,7 +30,7 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
       at >= 0 && done.some(({ start, end }) => at + index >= start && at + index < end) ? ' ' : letter,
     )
     return !words(left.join('')).every(
-      (word) => word.length < SHORT || shown.has(word) || shown.has(word.replace(/s$/, '')),
+      (word) => isJoint(word, brief.language) || shown.has(word) || shown.has(word.replace(/s$/, '')),
     )
   })
 }
@@ -38,9 +38,6 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
 /** What was asked for is there, and says its own name nowhere: a footer. */
 const namesComponent = (piece: string, { kind, component }: Brief) =>
   kind === 'component' && (componentWords[component ?? ''] ?? '').split('|').includes(piece.toLowerCase())
-
-/** The word for a list stands before it: 'columns '. */
-const CUE = 12
 
 const plain = (text: string) => ` ${words(text).join(' ')} `
 

@@ -9,7 +9,7 @@ import type { RequestReading } from '../understanding/read-request.ts'
 import { forLanguages } from '#rules/languages.ts'
 import { rowWords } from './words/phrases/matter-words.ts'
 import { voiceWords } from './words/phrases/voice-words.ts'
-import type { AskedSection, Brief, Item, PageKind, Text } from './types.ts'
+import type { AskedSection, Brief, Item, PageKind, SectionKind, Text } from './types.ts'
 
 /** Kinds that say something about the business; looks and parts are seen, the subject is said all over the page. */
 const stated = new Set<Fact['kind']>([
@@ -121,6 +121,12 @@ function isPersonThere({ text, role }: Fact, texts: readonly string[]): boolean 
   return has(words(text)) && (!role || isOwnWord(role) || has(words(role)))
 }
 
+/** Parts that have the form of another one in them. */
+const holders: Partial<Record<string, SectionKind>> = { newsletter: 'coming-soon' }
+
+const hasSection = (html: string, id: string) =>
+  [id, holders[id]].some((kind) => kind !== undefined && html.includes(`data-section="${kind}/`))
+
 const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
 
 /** What a request states and a page does not have. */
@@ -134,8 +140,7 @@ export function missingFacts(
   const entries = new Set(textsOf(html.replace(noEntry, ' ')))
   // of 'a demo button' the label is on the page
   const isPart = ({ id, text, of }: Fact) =>
-    html.includes(`data-section="${id}/`) ||
-    all.includes(plain(id === 'button' ? (of ?? text.replace(/ \S+$/, '')) : text))
+    hasSection(html, id ?? '') || all.includes(plain(id === 'button' ? (of ?? text.replace(/ \S+$/, '')) : text))
   // 'classes' and 'our teachers' that became parts of the page
   const isName = ({ kind, start, end, text }: Fact) =>
     kind === 'service' &&
@@ -178,7 +183,7 @@ export const missingWords = (
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
     .filter((words) => !drawnKinds.has(kind) || !isShownByWord(words, html, language.language)),
-  ...parts.filter(({ id }) => !html.includes(`data-section="${id}/`)).map(({ start, end }) => text.slice(start, end)),
+  ...parts.filter(({ id }) => !hasSection(html, id)).map(({ start, end }) => text.slice(start, end)),
 ]
 
 /** 'eine Fahrradwerkstatt' stands on the page as 'Fahrradwerkstatt'. */

@@ -7,7 +7,7 @@ const MOST_WORDS = 4
 const LONGEST_ENTRY = 32
 const ARTICLE = 3
 
-/** A list that was given for an app, and what it is a list of; `said` is the word for it. */
+/** A list that was given for an app, and what it is a list of; `said` is the word for it, empty where none was said, and part of the span. */
 export type AppList = Span & { cue: AppCue; said: string; entries: string[] }
 
 /** What a list holds, and where it stands. */
@@ -28,20 +28,27 @@ function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): AppEntrie
   return before && before.entries.length > 2 ? before : null
 }
 
-/** 'a kanban board WITH DOING, DONE': what says how far a card is names the columns, without a word for them. */
-function statesAt(
-  scene: AppScene,
-  taken: readonly Span[],
-): (Span & { cue: 'columns'; said: string; entries: string[] })[] {
-  const { known, words, lexicon, tokens, text } = scene
+/** 'a kanban board WITH DOING, DONE', 'kanban: DOING, DONE': what says how far a card is names the columns, without a word for them. */
+function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
+  const { known, words, lexicon } = scene
   const [state] = known.states.find(words)
-  const from = words.findLastIndex(
-    (word, at) => at < (state?.first ?? 0) && (lexicon.has('having', word) || word === ':'),
-  )
-  const list = from < 0 ? null : listAt(scene, { id: 'columns', first: from, last: from }, taken)
+  const having = words.findLastIndex((word, at) => at < (state?.first ?? 0) && lexicon.has('having', word))
   const isState = (entry: string) => known.states.find(phraseTokens(entry).map((token) => token.text)).length > 0
-  if (!list || list.entries.filter(isState).length < 2) return []
-  return [{ cue: 'columns', said: text.slice(tokens[from]?.start, tokens[from]?.end), ...list }]
+  return listBehind(scene, 'columns', having < 0 ? beforeColon(scene) : having, taken).filter(
+    ({ entries }) => entries.filter(isState).length > 1,
+  )
+}
+
+/** The word before the first colon, -1 where there is none. */
+function beforeColon({ text, tokens }: AppScene): number {
+  const colon = /: /.exec(text)?.index ?? -1
+  return tokens.findLastIndex(({ end }) => end <= colon)
+}
+
+/** The list that stands behind a word which is none for a list. */
+function listBehind(scene: AppScene, cue: AppCue, at: number, taken: readonly Span[]): AppList[] {
+  const list = at < 0 ? null : listAt(scene, { id: cue, first: at, last: at }, taken)
+  return list ? [{ cue, said: '', ...list }] : []
 }
 
 function endAfter(text: string, from: number): number {
@@ -80,6 +87,11 @@ function entriesOf(
     const isJoint = word === ',' || lexicon.has('and', word)
     if (isJoint || isSlashed(text, here[index - 1], token)) close()
     if (isJoint) continue
+    // 'to do' is called so
+    if (own.length === 0 && beginsState(scene, token)) {
+      own.push(token)
+      continue
+    }
     if (isCut(scene, token, taken)) {
       if (!isBefore && own.length + entries.length > 0) break
       // what stands before the word for a list begins anew after 'with'
@@ -106,6 +118,11 @@ const isSlashed = (text: string, before: PhraseToken | undefined, { start }: Phr
 /** 'To do' and 'En cours' with their capitals are entries. */
 const isCapital = ({ text }: AppScene, { start, end }: PhraseToken) => /^\p{Lu}/u.test(text.slice(start, end))
 
+function beginsState({ tokens, words, known }: AppScene, token: PhraseToken): boolean {
+  const at = tokens.indexOf(token)
+  return known.states.find(words, at, at + MOST_WORDS).some(({ first }) => first === at)
+}
+
 /** '… WITH', '… THAT', and words that say something else: no entry goes on there. */
 function isCut(scene: AppScene, token: PhraseToken, taken: readonly Span[]): boolean {
   const { lexicon } = scene
@@ -124,30 +141,46 @@ function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): bool
   return isFirst && scene.lexicon.has('about', word) && !isCapital(scene, token)
 }
 
-/** Lists that stand after the words for columns, fields, groups or cards. */
+/** Screens that show the things themselves, each in a row. */
+const holdsThings = new Set<AppScreen>(['tasks', 'register'])
+
+/** Lists that stand after the words for columns, fields, groups, cards or entries. */
 export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
   const { text, tokens, words, known } = scene
   const taken = readBehavioursIn(scene)
   const named = known.cues.find(words).flatMap((hit) => {
-    const said = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last]?.end ?? 0)
+    if (hit.id === 'entries' && !(holdsThings.has(screen) && isOpened(scene, hit))) return []
+    const word = { start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }
+    const said = text.slice(word.start, word.end)
     const list = listAt(scene, hit, taken)
     if (!list) return []
+    const span = { start: Math.min(word.start, list.start), end: Math.max(word.end, list.end) }
     // columns of a table are its fields, steps of anything but a board are told elsewhere
     const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
-    return [{ cue, said, ...list }]
+    return [{ cue, said, ...list, ...span }]
   })
   if (screen === 'register' && named.length === 0) return fieldsBehindColon(scene, taken)
+  if (screen === 'tasks' && named.length === 0) return entriesBehindColon(scene, taken)
   return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
     ? [...named, ...statesAt(scene, taken)]
     : named
 }
 
 /** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
-function fieldsBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
-  const colon = /: /.exec(scene.text)?.index ?? -1
-  const at = scene.tokens.findLastIndex(({ end }) => end <= colon)
-  const list = at < 0 ? null : listAt(scene, { id: 'fields', first: at, last: at }, taken)
-  return list ? [{ cue: 'fields', said: ':', ...list }] : []
+const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>
+  listBehind(scene, 'fields', beforeColon(scene), taken)
+
+/** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does. */
+function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
+  const { known, words } = scene
+  const at = beforeColon(scene)
+  return known.frames.find(words, 0, at + 1).length > 0 ? [] : listBehind(scene, 'entries', at, taken)
+}
+
+/** 'items: FLOUR, EGGS', 'tasks such as …': things that are listed follow a mark or a word that opens a list. */
+function isOpened({ text, tokens, words, known }: AppScene, { last }: AppHit): boolean {
+  const mark = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start ?? 0)
+  return /[:(]/.test(mark) || known.such.find(words, last + 1, last + 3).some(({ first }) => first === last + 1)
 }
 
 const readBehavioursIn = ({ known, words, tokens }: AppScene): Span[] =>

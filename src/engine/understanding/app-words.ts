@@ -48,7 +48,7 @@ export type BehaviourName = (typeof behaviourNames)[number]
 export const taskLists = ['habits', 'shopping', 'packing', 'reading', 'chores'] as const
 export type TaskList = (typeof taskLists)[number]
 
-const cueNames = ['columns', 'fields', 'groups', 'cards'] as const
+const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries'] as const
 export type AppCue = (typeof cueNames)[number]
 
 const phrases = z.array(z.string().min(1))

@@ -2,6 +2,7 @@ import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { languageOfCode } from '#rules/languages.ts'
+import { appWords } from './app-words.ts'
 import { lexicon } from './lexicon.ts'
 import { plainWord, readTokens } from './tokens.ts'
 import { type ReadingLanguage, readingLanguages, type TextToken } from './types.ts'
@@ -34,7 +35,7 @@ function letterTable(): Table {
 const spoken = (tokens: readonly TextToken[]) =>
   tokens.filter(
     ({ kind, text }, at) =>
-      kind !== 'word' || !startsCapital.test(text) || opensWithTrade(tokens, at) || isKey(tokens, at),
+      kind !== 'word' || !startsCapital.test(text) || opensWithNoun(tokens, at) || isKey(tokens, at),
   )
 
 /** 'Preise: …' where a line or a piece begins; of 'Website for Sonne: …' that is no key. */
@@ -47,10 +48,10 @@ const opensPiece = (before: TextToken | undefined) =>
 const startsCapital = /^\p{Lu}/u
 
 /** 'Bakeri i Bergen': a noun that one language knows has its capital where the text begins. */
-const opensWithTrade = ([first, , next]: readonly TextToken[], at: number) =>
+const opensWithNoun = ([first, , next]: readonly TextToken[], at: number) =>
   at === 0 &&
   !startsCapital.test(next?.text ?? '') &&
-  readingLanguages.filter((language) => namesTrade(language, plainWord(first?.text ?? ''))).length === 1
+  readingLanguages.filter((language) => namesPage(language, plainWord(first?.text ?? ''))).length === 1
 
 const known = [
   'asks',
@@ -94,12 +95,16 @@ function votes(tokens: readonly TextToken[]): Points {
       0.6,
     )
     give(
-      readingLanguages.filter((one) => namesTrade(one, word)),
+      readingLanguages.filter((one) => namesPage(one, word)),
       0.8,
     )
   })
   return points
 }
+
+/** A trade, or what an app shows: 'Handleliste'. */
+const namesPage = (language: ReadingLanguage, word: string) =>
+  namesTrade(language, word) || appWords(language).screens.find([word]).length > 0
 
 const namesTrade = (language: ReadingLanguage, word: string) =>
   lexicon(language)

@@ -233,12 +233,18 @@ function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
   return { ...brief, brand: isLabel ? null : brief.brand, quoted: [...new Set([...brief.quoted, ...labels])] }
 }
 
-/** What is read inside of the lists of an app ('In progress' of its columns) tells of no business. */
-export function outsideOf(reading: RequestReading, lists: readonly Span[]): RequestReading {
-  const facts = reading.facts.filter((fact) => !lists.some((list) => overlaps(fact, list)))
+/** What is read inside of an app's own nouns and lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
+export function outsideOf(reading: RequestReading, inside: readonly Span[]): RequestReading {
+  const facts = reading.facts.filter((fact) => !inside.some((span) => overlaps(fact, span)))
   const { certainty } = reading
-  const name = facts.some(({ kind }) => kind === 'name') ? certainty.name : 0
-  return { ...reading, facts, certainty: { ...certainty, name } }
+  const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind)
+  // a plumber who is to be called is nobody's trade
+  return {
+    ...reading,
+    facts,
+    trade: has('what') ? reading.trade : null,
+    certainty: { ...certainty, name: has('name') ? certainty.name : 0 },
+  }
 }
 
 /** A business with a place, hours or people is asked for as a page, however its parts are called. */

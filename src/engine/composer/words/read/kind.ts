@@ -1,3 +1,4 @@
+import type { Span } from '../../../understanding/types.ts'
 import type { Domain, PageKind } from '../../types.ts'
 import { withOwn } from '../lexicon/grammar.ts'
 import { domainWords } from './domain.ts'
@@ -62,6 +63,13 @@ const byPage = pageWords.map(
       ),
     ] as const,
 )
+
+/** Where a request says that it wants a page of a kind: 'countdown page for the opening'. */
+export const namingKind = (request: string, kind: PageKind): Span[] =>
+  byPage.flatMap(([one, pattern]) => {
+    const found = one === kind ? pattern.exec(request) : null
+    return found ? [{ start: found.index, end: found.index + found[0].length }] : []
+  })
 
 /** Requests that name a component and no page around it. */
 const pageNoun = words(

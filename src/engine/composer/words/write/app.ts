@@ -13,9 +13,11 @@ const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.c
 export function withNouns(content: SectionContent, brief: Brief): SectionContent {
   const { app } = brief
   if (!app) return content
+  const lead = showsOwn(app) ? withoutSample(content.lead) : content.lead
   const named = {
     ...content,
-    ...(typeof content.lead === 'string' && app.context ? { lead: `${capital(app.context)}. ${content.lead}` } : {}),
+    ...(lead === undefined ? {} : { lead }),
+    ...(typeof lead === 'string' && app.context ? { lead: `${capital(app.context)}. ${lead}` } : {}),
     headline: brief.brand ?? (app.screen === 'scan' ? content.headline : capital(app.subject)),
   }
   return writers[app.screen]?.(named, app, brief) ?? named
@@ -46,27 +48,42 @@ const board: Writer = (content, app) => {
 }
 
 const states: Writer = (content, app) => {
-  const given = (listed(app, 'columns') ?? listed(app, 'groups'))?.entries.map(capital)
-  if (!given) return content
+  const names = (listed(app, 'columns') ?? listed(app, 'groups'))?.entries.map(capital)
+  if (!names) return content
   return {
     ...content,
-    kicker: given.join('|'),
-    items: content.items.map((item, at) => ({ ...item, tag: given[at % given.length] })),
+    kicker: names.join('|'),
+    items: content.items.map((item, at) => ({ ...item, tag: names[at % names.length] })),
   }
 }
 
+/** The things that were listed, of lists of tasks and of tables; nothing where none were. */
+function given(app: AppReading): Item[] {
+  const list = listed(app, 'entries')
+  // 'habit tracker with habits reading and running'
+  const own = list ?? app.lists.find((one) => one.cue === 'groups' && isKept(app, one.said))
+  return own?.entries.map((title) => ({ title: capital(title) })) ?? []
+}
+
+const isKept = ({ subject }: AppReading, said: string) =>
+  subject.toLowerCase().includes(said.toLowerCase().slice(0, -1))
+
+/** Whether a screen shows nothing but what the request listed: no examples. */
+export const showsOwn = (app: AppReading | null | undefined): boolean =>
+  app?.screen === 'tasks' && given(app).length > 0
+
+/** The first sentence of such a lead says that there are examples. */
+const withoutSample = (lead: Text | undefined) =>
+  typeof lead === 'string' && lead.includes('. ') ? lead.slice(lead.indexOf('. ') + 2) : lead
+
 /** Things that were listed are the entries, groups that were listed are what they belong to. */
 const tasks: Writer = (content, app) => {
-  const given = listed(app, 'groups')
-  if (!given) return content
-  if (app.subject.toLowerCase().includes(given.said.toLowerCase().slice(0, -1)))
-    return { ...content, items: given.entries.map((title): Item => ({ title: capital(title) })) }
+  const list = showsOwn(app) ? { ...content, items: given(app) } : content
+  const groups = listed(app, 'groups')
+  if (!groups || isKept(app, groups.said)) return list
   return {
-    ...content,
-    items: content.items.map((item, at) => ({
-      ...item,
-      text: capital(given.entries[at % given.entries.length] ?? ''),
-    })),
+    ...list,
+    items: list.items.map((item, at) => ({ ...item, text: capital(groups.entries[at % groups.entries.length] ?? '') })),
   }
 }
 
@@ -80,13 +97,14 @@ const register: Writer = (content, app, { language }) => {
   const kind = groups ? capital(groups.said) : state
   const fields = listed(app, 'fields')
   // what is kept of each stands beside what it is called
-  const asked = fields && [...(fields.said === ':' ? [name] : []), ...fields.entries.map(capital)]
+  const asked = fields && [...(fields.said === '' ? [name] : []), ...fields.entries.map(capital)]
   const sum = app.hasSums ? [appUi[language].amount ?? ''] : []
   const columns = (asked ?? [name, kind, date, ...sum]).slice(0, REGISTER_COLUMNS)
   const isKind = (at: number) =>
     asked ? groups !== undefined && at === columns.length - 1 && asked.length > 1 : at === 1
   const { today = '', done = '' } = ui[language]
-  const rows = content.items.map(
+  const own = given(app)
+  const rows = (own.length > 0 ? own : content.items).map(
     ({ title }, row): Item => ({
       title,
       tag: kinds[row % kinds.length],

@@ -34,7 +34,8 @@ function untilWhen({ contact, language }: Brief): Partial<SectionContent> {
 /** A page before the page: its name, one promise, one field. */
 export function writeComing(voice: Voice): SectionContent {
   const content = writeSection(voice, 'coming-soon', null)
-  const { contact } = voice.brief
+  const { contact, behaviours } = voice.brief
+  if (behaviours?.includes('countdown')) return { ...content, ...untilWhen(voice.brief) }
   const kicker = contact.date ?? (voice.brief.trade ? capital(voice.tokens.trade) : undefined)
   return { ...content, ...(kicker && kicker.length <= 36 ? { kicker } : {}) }
 }

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { appWords } from '../understanding/app-words.ts'
+import { readingLanguages, type ReadingLanguage } from '../understanding/types.ts'
+import { compose } from './compose.ts'
+import { textsOf } from './stated-facts.ts'
+
+/** What a list is called, what its entries are called, and entries of the kind that people write. */
+const rows: Record<ReadingLanguage, { lists: string[]; called: string[]; entries: string[] }> = {
+  en: {
+    lists: ['Shopping list', 'To-do list', 'Packing list for the weekend', 'Chore list'],
+    called: [' with the items', ', tasks', ' with entries'],
+    entries: ['oat milk', 'ring the plumber', 'rubber boots', 'water the ferns', 'candles', 'lentils'],
+  },
+  de: {
+    lists: ['Einkaufsliste', 'Aufgabenliste', 'Packliste für das Wochenende'],
+    called: [' mit den Einträgen', ', Punkte', ' mit den Aufgaben'],
+    entries: ['Hafermilch', 'Klempner anrufen', 'Gummistiefel', 'Farne gießen', 'Kerzen', 'Linsen'],
+  },
+  es: {
+    lists: ['Lista de la compra', 'Lista de tareas', 'Lista de tareas para el fin de semana'],
+    called: [' con los artículos', ', tareas', ' con las entradas'],
+    entries: ['leche de avena', 'llamar al fontanero', 'botas de agua', 'regar los helechos', 'velas', 'lentejas'],
+  },
+  fr: {
+    lists: ['Liste de courses', 'Liste de tâches', 'Liste de tâches pour le week-end'],
+    called: [' avec les articles', ', tâches', ' avec les éléments'],
+    entries: ['lait d’avoine', 'appeler le plombier', 'bottes', 'arroser les fougères', 'bougies', 'lentilles'],
+  },
+  it: {
+    lists: ['Lista della spesa', 'Lista delle cose da fare', 'Lista della spesa per il fine settimana'],
+    called: [' con le voci', ', articoli', ' con gli elementi'],
+    entries: ['latte di avena', 'chiamare l’idraulico', 'stivali', 'annaffiare le felci', 'candele', 'lenticchie'],
+  },
+  no: {
+    lists: ['Handleliste', 'Huskeliste', 'Pakkeliste til helgen'],
+    called: [' med oppføringene', ', oppgaver', ' med varer'],
+    entries: ['havremelk', 'ring rørleggeren', 'gummistøvler', 'vann bregnene', 'stearinlys', 'linser'],
+  },
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+test('the entries that were written are the list, and nothing says that they are examples', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...readingLanguages).chain((language) =>
+        fc.record({
+          language: fc.constant(language),
+          list: fc.constantFrom(...rows[language].lists),
+          called: fc.option(fc.constantFrom(...rows[language].called), { nil: null }),
+          entries: fc.shuffledSubarray(rows[language].entries, { minLength: 3, maxLength: 5 }),
+        }),
+      ),
+      ({ list, called, entries }) => {
+        const prompt = `${list}${called ?? ''}: ${entries.join(', ')}`
+        const page = compose({ prompt, pageName: 'Home', mode: 'html', html: null, pages: [], chat: [], variant: 0 })
+        const shown = textsOf(page.html)
+        const listed = entries.filter((entry) => page.html.includes(`>${capital(entry)}<`))
+        expect([prompt, page.brief.kind, listed]).toEqual([prompt, 'screen', entries])
+        // 'Sample tasks' and 'What it shows are examples' would be wrong of what somebody wrote
+        const samples = /sample|example|beispiel|ejemplo|exemple|esemp|eksempel/i
+        expect([page.reply, ...shown].filter((text) => samples.test(text))).toEqual([])
+      },
+    ),
+    { numRuns: runs(40, 600), seed },
+  )
+})
+
+test('a word for entries is no word for groups', () => {
+  for (const language of readingLanguages) {
+    const { cues } = appWords(language)
+    const twice = rows[language].called.flatMap((called) => {
+      const hits = cues.find(called.toLowerCase().replace(',', '').trim().split(' '))
+      return hits.length === 1 && hits[0]?.id === 'entries' ? [] : [[called, hits]]
+    })
+    expect([language, twice]).toEqual([language, []])
+  }
+})
