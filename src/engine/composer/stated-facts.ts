@@ -297,7 +297,7 @@ const isOwnWord = (role: string) =>
 const ownKinds = ['self', 'pronouns', 'small', 'at', 'having', 'copula'] as const
 
 /** A row for each fact that has found no other place. */
-function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline: string }): Item {
+function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline: string; where: string }): Item {
   switch (fact.kind) {
     case 'price':
       return fact.of ? { title: capital(fact.of), meta: fact.text } : { title: say.price, meta: fact.text }
@@ -313,7 +313,10 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline
         meta: fact.text,
       }
     case 'statement':
-      return { title: fact.of ? capital(fact.of) : say.note, text: capital(fact.text) }
+      return {
+        title: fact.of ? capital(fact.of) : fact.id === 'where' ? say.where : say.note,
+        text: capital(fact.text),
+      }
     default:
       return { title: capital(fact.text) }
   }
@@ -326,8 +329,8 @@ export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
   // a part that is not there is told, and so are a wish about the page and what stands on a button that is not there
   const missing = all.filter(({ kind }) => !['section', 'style', 'field', 'quote'].includes(kind))
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
-  const { when, deadline } = rowWords(brief.language).rows
-  const usual = { ...labels[brief.language], deadline }
+  const { when, deadline, where } = rowWords(brief.language).rows
+  const usual = { ...labels[brief.language], deadline, where }
   const say = brief.matter ? { ...usual, hours: when, date: when } : usual
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))
   const rows = missing

@@ -241,6 +241,10 @@ export const grammarSchema = z.strictObject({
   obliges: phrases,
   /** where in a house: '2. ETASJE', 'GROUND FLOOR' */
   floors: phrases,
+  /** before something that everybody knows where it is: 'OPPOSITE the station' */
+  positions: phrases,
+  /** what everybody knows: 'the old MILL', 'Hauptbahnhof' */
+  landmarks: phrases,
   /** nouns that say what somebody is, of trades that have no folder: 'FOUNDRY', 'WEATHER STATION' */
   otherTrades: phrases,
   /** what a wish ends in and no thing is called by: 'with a map and a gallery PLEASE' */

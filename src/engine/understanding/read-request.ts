@@ -43,6 +43,7 @@ import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
+import { readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import { readTrade } from './trades.ts'
@@ -87,6 +88,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readSlogans(request, rows)
   readAreas(request)
   readFloors(request)
+  readWhereabouts(request)
   readQuestions(request)
   readGivenName(request, rows)
   const isCouple = readCouple(request)

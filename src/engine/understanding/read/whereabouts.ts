@@ -1,0 +1,58 @@
+import { isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** So many words say what it is; more are a sentence. */
+const MOST_WORDS = 6
+
+/** 'the OLD MILL': as many words may stand before the landmark. */
+const MOST_BEFORE = 3
+
+/** 'Flower shop OPPOSITE THE STATION in Bath': where it is beside something that everybody knows. */
+export function readWhereabouts(request: RequestText): void {
+  for (const { first, last } of request.hits('positions')) {
+    const end = landmarkEnd(request, last + 1)
+    if (end !== null && request.isFree(first, end) && !isInSentence(request, first))
+      request.claim('statement', first, end, { sure: 0.85, id: 'where' })
+  }
+}
+
+/** 'WE polish boots by the harbour': of what somebody does it is a part. */
+function isInSentence(request: RequestText, at: number): boolean {
+  const from = request.clauseOf(at)?.first ?? at
+  const isDone = (one: number) => !request.within('pronouns', one) && !isPredicate(request, one)
+  return at - from > MOST_WORDS || request.run(from, at - 1, isDone) < at - 1
+}
+
+/** The last word of the landmark that begins at a word; null where none does. */
+function landmarkEnd(request: RequestText, first: number): number | null {
+  const clause = request.clauseOf(first)
+  if (!clause) return null
+  for (let at = first; at <= Math.min(clause.last, first + MOST_BEFORE); at++) {
+    if (!request.isFree(at) || !request.isWord(at)) return null
+    const landmark = request.hitAt('landmarks', at) ?? compound(request, at)
+    if (landmark) return withName(request, landmark.last, clause.last)
+  }
+  return null
+}
+
+/** 'Hauptbahnhof' is a 'Bahnhof'. */
+function compound(request: RequestText, at: number): { last: number } | null {
+  const { grammar } = request.lexicon
+  const word = request.word(at)
+  const isOne =
+    grammar.compounds && grammar.landmarks.some((noun) => word.length > noun.length + 2 && word.endsWith(noun))
+  return isOne ? { last: at } : null
+}
+
+/** 'the corner OF MILL ROAD', 'l’église SAINT-MARTIN', 'la plaza DE ESPAÑA': the name behind it is a part of it. */
+function withName(request: RequestText, last: number, end: number): number {
+  const name = isGenitive(request, request.word(last + 1)) ? last + 2 : last + 1
+  const run = request.run(name, end, (at) => request.isCapital(at) && request.isFree(at))
+  return run >= name ? run : last
+}
+
+/** 'of', 'de', 'della': of the words behind which more of a thing stands, those that lead to no town and to nobody. */
+function isGenitive({ lexicon }: RequestText, word: string): boolean {
+  if (word === lexicon.grammar.of[0]) return true
+  return lexicon.has('of', word) && !lexicon.has('at', word) && !lexicon.has('forWhom', word)
+}
