@@ -89,7 +89,8 @@ const wordsOf = (text: string) => text.split(' ').map((word) => word.replace(/[:
 function isThere(fact: Fact, texts: readonly string[], all: string, entries: ReadonlySet<string>): boolean {
   const said = plain(fact.text)
   if (fact.kind === 'field') return all.includes(plain(fact.of || fact.text))
-  if (fact.kind === 'service') return entries.has(said)
+  // 'Sourdough, rye' in a row are two
+  if (fact.kind === 'service') return entries.has(said) || [...entries].some((one) => one.split(', ').includes(said))
   if (fact.kind === 'quote') return all.includes(said.replace(/^["']|["']$/g, ''))
   if (fact.id === 'closed' && fact.of) return areHoursThere(plain(fact.of), texts, isClosed)
   if (fact.kind === 'hours') return areHoursThere(said, texts)
@@ -297,7 +298,10 @@ const isOwnWord = (role: string) =>
 const ownKinds = ['self', 'pronouns', 'small', 'at', 'having', 'copula'] as const
 
 /** A row for each fact that has found no other place. */
-function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline: string; where: string }): Item {
+function itemOf(
+  fact: Fact,
+  say: (typeof labels)[Brief['language']] & { deadline: string; where: string; offer: string },
+): Item {
   switch (fact.kind) {
     case 'price':
       return fact.of ? { title: capital(fact.of), meta: fact.text } : { title: say.price, meta: fact.text }
@@ -317,12 +321,23 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']] & { deadline
         title: fact.of ? capital(fact.of) : fact.id === 'where' ? say.where : say.note,
         text: capital(fact.text),
       }
+    case 'service':
+      return { title: say.offer, text: fact.text }
     default:
       return { title: capital(fact.text) }
   }
 }
 
-const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing', 'product'])
+const runsDown = new Set<PageKind>([
+  'landing',
+  'portfolio',
+  'event',
+  'restaurant',
+  'blog',
+  'pricing',
+  'product',
+  'coming-soon',
+])
 
 /** The brief with a section of rows for what would be missing; null where a page of this kind has no such place. */
 export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
@@ -330,7 +345,8 @@ export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
   const missing = all.filter(({ kind }) => !['section', 'style', 'field', 'quote'].includes(kind))
   if (missing.length === 0 || !runsDown.has(brief.kind)) return null
   const { when, deadline, where } = rowWords(brief.language).rows
-  const usual = { ...labels[brief.language], deadline, where }
+  const offer = voiceWords[brief.language].plain.heads.services ?? ''
+  const usual = { ...labels[brief.language], deadline, where, offer }
   const say = brief.matter ? { ...usual, hours: when, date: when } : usual
   const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))
   const rows = missing
@@ -338,9 +354,16 @@ export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
     .map((fact) => itemOf(fact, say))
   const end = brief.request.length
   const roles = new Set(missing.flatMap((fact) => (fact.kind === 'person' ? [itemOf(fact, say).title] : [])))
-  const own: AskedSection = { kind: 'details', words: say.title, items: joined(rows, roles), span: { start: end, end } }
+  const own: AskedSection = {
+    kind: 'details',
+    words: say.title,
+    items: joined(rows, roles).map(begun),
+    span: { start: end, end },
+  }
   return { ...brief, sections: [...brief.sections, own] }
 }
+
+const begun = (row: Item): Item => (typeof row.text === 'string' ? { ...row, text: capital(row.text) } : row)
 
 /** 'Open' stands once, whatever the number of its lines, and so does what two people are. */
 function joined(rows: readonly Item[], roles: ReadonlySet<Text>): Item[] {

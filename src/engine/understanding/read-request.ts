@@ -38,6 +38,7 @@ import { retold } from './read/retell.ts'
 import { readRows } from './read/rows.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
+import { withPlanRows } from './read/plan-rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
@@ -128,7 +129,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readWhomLists(request)
   readAudience(request)
   readRelative(request)
-  const open = withBracketDetails(request, readRest(request, rows))
+  const open = withPlanRows(request, withBracketDetails(request, readRest(request, rows)))
   asWrittenFacts(request)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)

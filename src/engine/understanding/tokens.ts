@@ -64,7 +64,10 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
     String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.(?= ?(?:${months})\p{L}{0,6}(?!\p{L})))?`,
   ],
   ['word', `${elided}|${abbreviated}|${whole}`],
-  ['break', String.raw`[ \t]*(?:\r?\n[ \t]*)+(?:(?:[-*•·–]|\d{1,2}[.)])[ \t]+)?`],
+  [
+    'break',
+    String.raw`[ \t]*(?:\r?\n[ \t]*)+(?:(?:[-*•·–]|\d{1,2}[.)](?! ?(?:${months})\p{L}{0,6}(?: \d{4})?[ \t]*(?:[-–:|,(]|\n|$)))[ \t]+)?`,
+  ],
   ['space', String.raw`[^\S\n]+`],
   ['mark', String.raw`[\s\S]`],
 ]

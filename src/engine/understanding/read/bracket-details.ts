@@ -25,7 +25,10 @@ function bracketsOf(request: RequestText): Bracket[] {
   return request.clauses.flatMap((clause, index): Bracket[] => {
     if (clause.before !== '(') return []
     const end = request.tokens[clause.first - 2]?.end
-    const thing = request.facts.find((fact) => fact.kind === 'service' && fact.end === end && fact.detail === undefined)
+    // 'Pro $12 a month (unlimited)' is said of Pro
+    const price = request.facts.find((fact) => fact.kind === 'price' && fact.end === end && fact.of)
+    const isIt = (fact: Fact) => (price ? fact.text === price.of : fact.end === end)
+    const thing = request.facts.find((fact) => fact.kind === 'service' && isIt(fact) && fact.detail === undefined)
     const last = request.clauses.findIndex((one, at) => at >= index && one.after === ')')
     return thing && last >= index ? [{ thing, pieces: request.clauses.slice(index, last + 1) }] : []
   })

@@ -3,6 +3,7 @@ import { type ConceptHit, knownNames, lexicon } from '../lexicon.ts'
 import type { TextToken } from '../types.ts'
 import type { Fact } from './facts.ts'
 import { hasPredicate } from './predicates.ts'
+import { knownPlace } from './place.ts'
 import { RequestText } from './request-text.ts'
 
 const contactKinds: Partial<Record<string, string>> = { mail: 'mail', url: 'link', handle: 'handle', phone: 'phone' }
@@ -176,13 +177,20 @@ function readStreets(request: RequestText): void {
     const { first, sure } = street
     const last = street.last === at && isStair(request, at) ? at + 2 : street.last
     const { end } = request.span(first, last)
-    const code = postcode.exec(request.text.slice(end))?.[0] ?? ''
+    const code = withWholeTown(request, end, postcode.exec(request.text.slice(end))?.[0] ?? '')
     request.claim('contact', first, last, { id: 'address', sure, text: request.slice(first, last) + code })
     // the town is a fact of its own
     request.tokens.forEach((one, i) => {
       if (i > last && one.start < end + code.length && /\d/.test(one.text)) request.shell(i)
     })
   })
+}
+
+/** 'Bad Tölz', 'San Sebastián': a town that is known by more than its first word. */
+function withWholeTown(request: RequestText, from: number, code: string): string {
+  const first = request.tokens.findLastIndex(({ start, end }) => end <= from + code.length && start > from)
+  const last = code === '' || first < 0 ? -1 : knownPlace(request, first)
+  return last > first ? request.text.slice(from, request.tokens[last]?.end) : code
 }
 
 /** What a text that is no request tells of mail, telephone and streets, each once. */

@@ -27,17 +27,29 @@ function behindTitle(request: RequestText, hit: ConceptHit): void {
 /** 'my name is ANNA', 'head baker: BO KERN': behind what says who follows. */
 function behindLead(request: RequestText, hit: ConceptHit): void {
   const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
-  const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
-  if (run < first || !request.isFree(first, run) || request.isPlace(first) || isOfName(request, hit)) return
   const own = /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(hit.phrase)
+  const clauseEnd = request.clauseOf(first)?.last ?? first
+  const run =
+    own && hit.last > hit.first ? smallOrCapital(request, first, clauseEnd) : capitalRun(request, first, clauseEnd)
+  if (run < first || !request.isFree(first, run) || request.isPlace(first) || isOfName(request, hit)) return
   // 'insegne' of a factory of signs is another word than 'insegna'
   const isSaid = request.slice(hit.first, hit.last).toLowerCase().replaceAll('’', "'") === hit.phrase
   if (!own && !request.isGiven(first) && (isLoose(hit) || run === first || !isSaid)) return
   const from = isOwn(request, hit) ? hit.first - 1 : hit.first
   const role = own ? '' : from < hit.first ? request.slice(from, hit.last) : hit.phrase
   request.shell(from, first - 1)
-  const fact = request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role })
-  if (!own) besides(request, end(request, first, run) + 1, fact)
+  // 'my name is', 'je m’appelle'; 'name:' may be anybody's
+  const self = own && hit.last > hit.first ? { id: 'self' } : {}
+  const last = request.isCapital(first) ? end(request, first, run) : run
+  const fact = request.claim('person', first, last, { sure: own ? 0.95 : 0.85, role, ...self })
+  if (!own) besides(request, last + 1, fact)
+}
+
+/** In a note without capitals 'my name is KARIM BENALI' has none either: two words, or what is left of the clause. */
+function smallOrCapital(request: RequestText, first: number, last: number): number {
+  if (request.text !== request.text.toLowerCase()) return capitalRun(request, first, last)
+  const isName = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
+  return request.run(first, Math.min(last, first + 1), isName)
 }
 
 /** 'una pagina per DA Matteo': with a capital within its clause it belongs to a name. */

@@ -60,7 +60,9 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
     (at) => at > hit.first && request.isCapital(at) && knownPlace(request, at) > at,
   )
   const isArticle = (at: number) => request.lexicon.has('articles', request.word(at))
-  const first = whole ?? request.run(hit.last + 1, hit.last + 1, isArticle) + 1
+  // 'in 61348 BAD HOMBURG'
+  const code = /^\d{4,5}$/.test(request.word(hit.last + 1)) ? hit.last + 1 : hit.last
+  const first = whole ?? request.run(code + 1, code + 1, isArticle) + 1
   const clause = request.clauseOf(first)
   // 'appartient à ANNA KERN'
   const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)

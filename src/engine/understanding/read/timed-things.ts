@@ -9,12 +9,19 @@ type Timed = { clause: TextClause; thing: Stretch; when: Stretch; opens: boolean
 
 const LONGEST = 12
 
+/** A longer line tells something. */
+const MOST_PIECES = 5
+
 /**
  * 'timer MANDAG 18:00 yin, ONSDAG 19:00 vinyasa', 'MAR 3 Leeds Social Club, MAR 5 Glasgow': things in a row, each with its
  * day or time. They are entries with when they are, and neither opening hours nor dates of the whole.
  */
 export function readTimedThings(request: RequestText): void {
-  const all = request.clauses.map((clause) => timedThing(request, clause))
+  const lines = request.clauses.flatMap((_, index) => datedLine(request, index) ?? [])
+  const isInLine = ({ first }: TextClause) => lines.some(({ clause }) => clause.first < first && first <= clause.last)
+  const all = request.clauses
+    .filter((clause) => !isInLine(clause))
+    .map((clause) => lines.find((line) => line.clause.first === clause.first) ?? timedThing(request, clause))
   const rows = rowsOf(all)
   const inRows = new Set(rows.flat())
   for (const one of all) if (one && (inRows.has(one) || isAmongThings(request, one))) claimTimed(request, one)
@@ -93,6 +100,25 @@ function timedThing(request: RequestText, clause: TextClause): Timed | null {
   if (hasPredicate(request, first, last)) return null
   return whenFirst(request, clause) ?? whenLast(request, clause)
 }
+
+/** '3 September – PENDLE HILL', '10 September: ILKLEY MOOR, EASY': a line that begins with its date, a mark, and the rest of it. */
+function datedLine(request: RequestText, index: number): Timed | null {
+  const [date, ...rest] = request.clauses.slice(index, index + MOST_PIECES).filter(isInLineOf(request.clauses[index]))
+  const [next, end] = [rest[0], rest.at(-1)]
+  if (!date || !next || !end || !['dash', ':', '|'].includes(next.before) || !['', 'break'].includes(date.before))
+    return null
+  // '3. september'
+  const isPart = (at: number) => isWhen(request, at) || request.tokens[at]?.kind === 'number'
+  const isAll = request.run(date.first, date.last, isPart) === date.last
+  // the key of a row may have been heard as one
+  const isKey = request.run(date.first, date.last, (at) => [null, 'shell'].includes(request.taken(at))) === date.last
+  if (!isAll || !isKey || !request.isFree(next.first, end.last)) return null
+  const when: Stretch = [date.first, date.last]
+  const line = made(request, { ...date, last: end.last }, { when, thing: [next.first, end.last], opens: true })
+  return line?.isDated ? line : null
+}
+
+const isInLineOf = (one: TextClause | undefined) => (other: TextClause) => other.line === one?.line
 
 /** '19:00 vinyasa'; before the first one stands what all of them are: 'CLASSES mon 18:00 yin'. */
 function whenFirst(request: RequestText, clause: TextClause): Timed | null {

@@ -6,7 +6,7 @@ import { longestHits, PhraseIndex } from '../read/phrase-index.ts'
 import type { Wording } from '../types.ts'
 import { variantOf, wordingOf } from '../write/variant.ts'
 
-const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog'])
+const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'coming-soon'])
 
 /**
  * Whether a page speaks in the general voice: it says what its owner said and nothing else. A trade lends its words only

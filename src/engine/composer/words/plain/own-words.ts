@@ -145,9 +145,13 @@ const isPlain = (text: string) => !/[():;“”„«»"\n]/.test(text)
 const NAMED = 4
 
 /** 'Cinnamon buns, sourdough and filter coffee.': what there is, where there is nothing else to say. */
-function offerSentence({ language, request, stated = [] }: Brief, most: number): string {
+function offerSentence({ language, request, sections, stated = [] }: Brief, most: number): string {
+  // plans stand under their prices
+  const plans = new Set(
+    sections.flatMap(({ kind, items }) => (kind === 'pricing' ? items.map(({ title }) => title) : [])),
+  )
   const said = stated
-    .filter(({ kind, text }) => kind === 'service' && isPlain(text))
+    .filter(({ kind, text }) => kind === 'service' && isPlain(text) && !plans.has(capital(text)))
     .map(({ text }) => inSentence(tidy(text), request, language))
   const things = [...new Set(said)]
   const list = new Intl.ListFormat(language === 'no' ? 'nb' : language, { type: 'conjunction' })

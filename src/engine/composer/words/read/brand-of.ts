@@ -26,13 +26,19 @@ function withHead({ request, language }: Brief, name: Fact, what: Fact | undefin
 /** What it is called: the name, else the person whose page it is. */
 export function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   const [name] = factsOf(facts, 'name')
-  if (name && name.sure >= SURE) return cased(withHead(brief, name, factsOf(facts, 'what')[0]), brief.request)
   const [person, another] = factsOf(facts, 'person')
+  // whose portfolio it is, has won and learnt at places with names
+  const sure = brief.kind === 'portfolio' && person ? GIVEN : SURE
+  if (name && name.sure >= sure) return cased(withHead(brief, name, factsOf(facts, 'what')[0]), brief.request)
   // 'founded by Marcus Bell' names a person of it
   const isOwn = !person?.role || brief.kind === 'portfolio' || isSelf(person.role, brief.language)
   const isTheirs = person && person.id !== 'agent' && isOwn && isWhose(brief, person, facts)
-  const isWeaker = !name || name.sure < (person?.sure ?? 0) - MUCH
-  if (isTheirs && !another && (isWeaker || name.sure < GUESSED)) return person.text
+  const isSaid =
+    person?.id === 'self' ||
+    brief.kind === 'portfolio' ||
+    (person?.role !== undefined && isSelf(person.role, brief.language))
+  const isWeaker = !name || name.sure < (person?.sure ?? 0) - (isSaid ? 0 : MUCH)
+  if (isTheirs && !another && (isWeaker || name.sure < GUESSED)) return cased(person.text, brief.request)
   return name?.text ?? null
 }
 
@@ -58,6 +64,7 @@ export function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null
  * 'directed by Amparo Ruiz' tell of others.
  */
 function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fact[]): boolean {
+  if (person.id === 'self') return true
   const before = request.slice(0, person.start)
   const lead = before.slice(Math.max(...[...',.;:!?()\n'].map((mark) => before.lastIndexOf(mark))) + 1)
   const free = [...factsOf(facts, 'what'), ...factsOf(facts, 'place')].reduce(
@@ -77,6 +84,9 @@ function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fac
 
 /** By so much a person is the surer one. */
 const MUCH = 0.2
+
+/** From here on a name was said to be one. */
+const GIVEN = 0.8
 
 /** Below, a name is a word that could be one. */
 const GUESSED = 0.5

@@ -1,4 +1,7 @@
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { bare } from '../read/listed-offers.ts'
+import { sumLike } from './sum-like.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from '../read/domain.ts'
@@ -35,6 +38,21 @@ function pointsOf(voice: Voice, names: readonly Text[], index: number): Text[] {
   return [...(typeof before === 'string' ? [withName(voiceWords[language].pricing.everything, before)] : []), ...own]
 }
 
+/** 'Free, Pro $12 a month': a plan that is called free costs nothing, written like the prices beside it. */
+function withFree(offers: Item[], language: Voice['brief']['language']): Item[] {
+  const [model, another] = offers.flatMap(({ price }) => (typeof price === 'string' ? [price] : []))
+  const isFree = ({ title, price }: Item) =>
+    price === undefined && typeof title === 'string' && lexicon(language).has('free', bare(title))
+  if (model === undefined || another === undefined) return offers
+  return offers.map((item) => (isFree(item) ? { ...item, price: sumLike(model, 0) } : item))
+}
+
+/** What was said of a plan, piece by piece; of a single piece it is its text. */
+const saidOf = ({ text }: Item): Text[] => {
+  const pieces = typeof text === 'string' ? text.split(/[,;] /) : []
+  return pieces.length > 1 ? pieces.map(capital) : []
+}
+
 /** So many plans a trade knows at most. */
 const mostKnown = 8
 
@@ -43,7 +61,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   const content = writeSection(voice, 'pricing', asked)
   const { language, facts } = voice.brief
   const [least, most] = roomFor(voice)
-  const given = (asked?.items ?? []).slice(0, most)
+  const given = withFree((asked?.items ?? []).slice(0, most), language)
   const single = given.length === 1 && typeof given[0]?.title === 'string' && onlyPrice.test(given[0].title)
   const pool = poolItems(
     voice,
@@ -77,9 +95,11 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
       : targetFor(voice, ['cta', 'booking', 'subscription', 'auth', 'contact', 'newsletter'])
   const free = facts.find((fact) => /\bfree$/i.test(fact))
   const items = plans.map((plan, index): Item => {
-    const points = pointsOf(voice, names, index)
+    const own = given.length > 0
+    const points = own ? saidOf(plan) : pointsOf(voice, names, index)
     return {
       ...plan,
+      ...(own && points.length > 0 ? { text: undefined } : {}),
       price: plan.price ?? { placeholder: slotWords[language].price },
       ...(points.length > 0 ? { points } : {}),
       ...(index === raised ? { featured: true, tag: voiceWords[language].pricing.suggestion } : {}),

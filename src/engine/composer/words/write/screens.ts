@@ -11,6 +11,7 @@ import { readFields } from './fields.ts'
 import { writeMeasures } from './measures.ts'
 import { poolItems } from './pool-items.ts'
 import { roomFor, writeSection } from './section.ts'
+import { sumLike } from './sum-like.ts'
 import { deliveryCosts, goods, type Samples, samplesFor } from './samples.ts'
 import type { Voice } from './voice.ts'
 
@@ -83,13 +84,6 @@ function named(asked: AskedSection | null, usual: string, voice: Voice): string 
 }
 
 const amountOf = (price: string) => Number(price.replace(/[^\d.,]/g, '').replace(',', '.'))
-
-/** Writes a sum the way the prices beside it are written. */
-function sumLike(model: string, sum: number): string {
-  const comma = model.includes(',')
-  const digits = /[.,]\d{2}/.test(model) ? sum.toFixed(2) : String(Math.round(sum))
-  return model.replace(/\d[\d.,]*/, comma ? digits.replace('.', ',') : digits)
-}
 
 /** A cart and its sum, with sample goods whose figures add up. */
 export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSection | null): SectionContent {
