@@ -245,6 +245,10 @@ export const grammarSchema = z.strictObject({
   positions: phrases,
   /** what everybody knows: 'the old MILL', 'Hauptbahnhof' */
   landmarks: phrases,
+  /** before whom a page remembers: 'IN MEMORY OF our father' */
+  memory: phrases,
+  /** tells of a life and its end: 'our father PASSED AWAY', 'BORN 3 May 1941' */
+  died: phrases,
   /** nouns that say what somebody is, of trades that have no folder: 'FOUNDRY', 'WEATHER STATION' */
   otherTrades: phrases,
   /** what a wish ends in and no thing is called by: 'with a map and a gallery PLEASE' */

@@ -44,6 +44,7 @@ import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
+import { memoryIn, readMemory } from './read/memory.ts'
 import { readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
@@ -92,6 +93,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readWhereabouts(request)
   readQuestions(request)
   readGivenName(request, rows)
+  readMemory(request)
   const isCouple = readCouple(request)
   readRoles(request, rows)
   readTerms(request, rows)
@@ -113,7 +115,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readDistricts(request)
   readPrices(request)
   // 'St Bride’s church' is where they marry, and no page of a church
-  const subject = isCouple ? null : readSubject(request, rows)
+  const subject = isCouple || memoryIn(request) ? null : readSubject(request, rows)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')
     request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {

@@ -1,5 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact } from './facts.ts'
+import { memoryIn } from './memory.ts'
 import type { MatterReading } from './matter.ts'
 import { matterWords } from '../matter-words.ts'
 import type { RequestText } from './request-text.ts'
@@ -20,7 +21,8 @@ export function subjectOfMatter(
   facts: readonly Fact[],
 ): { fact: Fact; clause: TextClause } | null {
   const [opening, clause] = [request.clauseOf(at[0]), request.clauseOf(at[1])]
-  if (!opening || !clause || isGreeting(request, opening)) return null
+  // whom a page remembers is what it is about
+  if (!opening || !clause || isGreeting(request, opening) || memoryIn(request)) return null
   const saidFirst = request
     .hits('pages')
     .filter(({ first, last }) => first >= opening.first && last < at[0])

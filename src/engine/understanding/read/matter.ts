@@ -1,4 +1,5 @@
 import { type MatterKind, matterWords } from '../matter-words.ts'
+import { memoryIn } from './memory.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Span } from '../types.ts'
@@ -69,7 +70,9 @@ const hasAnywhere = (request: RequestText, kind: MatterKind) =>
 /** 'Selling my Golf', 'Je vends ma Clio', and no 'a website to sell my pots': it opens the text, and it is one. */
 function isOwnThing(request: RequestText, [first, last]: Stretch): boolean {
   const own = request.hitAt('own', last + 1)
-  const isOpening = request.run(0, first - 1, (at) => request.isSmall(at) && !request.within('pages', at)) === first - 1
+  const opens = (at: number) =>
+    request.within('asides', at) !== undefined || (request.isSmall(at) && !request.within('pages', at))
+  const isOpening = request.run(0, first - 1, opens) === first - 1
   const isMany = own !== undefined && /..s$/.test(request.word(own.last + 1)) && request.lexicon.language !== 'de'
   return own !== undefined && isOpening && !isMany && !request.lexicon.has('asks', request.word(first - 1))
 }
@@ -136,6 +139,8 @@ export function readMatter(
   if (sale) return { matter: 'sale', at: sale }
   const notice = noticeIn(request, opening)
   if (notice) return { matter: 'notice', at: notice }
+  const memory = memoryIn(request)
+  if (memory) return { matter: 'occasion', at: memory }
   const isOther = trade !== null && !near.has(trade)
   const heads = (['household', 'occasion', 'person', 'association'] as const).flatMap((matter) => {
     const at = findPhrase(request, matter, opening)

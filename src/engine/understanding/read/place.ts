@@ -107,8 +107,13 @@ const isOtherThanPlace = (request: RequestText, at: number) =>
 const isGermanNoun = (request: RequestText, { phrase, last }: ConceptHit, at: number) =>
   request.lexicon.language === 'de' && (phrase !== 'in' || at > last + 1 || request.lexicon.heads.has(request.word(at)))
 
+/** As sure as a place behind 'in' is. */
+const SAID = 0.9
+
 /** 'Lumo Portland': a place that is known by its name, wherever it stands. */
 function readKnownPlaces(request: RequestText): void {
+  // 'seat ibiza … en zaragoza': beside a place that was said to be one, a word in small letters is none
+  const isSaid = request.facts.some(({ kind, sure }) => kind === 'place' && sure >= SAID)
   for (let at = 0; at < request.tokens.length; at++) {
     const asks = request.within('asks', at) ?? request.within('wishes', at)
     if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue
@@ -116,7 +121,7 @@ function readKnownPlaces(request: RequestText): void {
     const last = knownPlace(request, at)
     // 'auch' is a town in France
     const isOnlySmall = last === at && request.isSmall(at) && !request.isCapital(at)
-    if (last < at || isOnlySmall) continue
+    if (last < at || isOnlySmall || (isSaid && !request.isCapital(at))) continue
     request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
     at = last
   }

@@ -101,7 +101,9 @@ export function readKind(
       pattern.test(named) &&
       !(
         kind === 'login' &&
-        !/form|page|screen|seite|login$|maske|formul|password|passwor|mot de|contras|accesso|registrazione/i.test(named)
+        !/form|page|screen|seite|login$|maske|formul|password|passwor|mot de|contras|accesso|registrazione|schermata|pantalla|écran|skjerm/i.test(
+          named,
+        )
       ),
   )
   if (component === 'not-found' || component === 'thank-you') return 'component'
