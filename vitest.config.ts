@@ -11,6 +11,15 @@ const quickPasswords = { 'better-auth/crypto': join(import.meta.dirname, 'test/s
 /** A limit is for what hangs: the long form of a test may take an hour. */
 const longest = (usual: number) => (isSoak ? 3_600_000 : usual)
 
+/** Unit tests that stand in for a module, count memory or measure time: each has a worker of its own. */
+const apart = [
+  'src/design/checks/work.test.ts',
+  'src/engine/memory.test.ts',
+  'src/engine/trades/added.test.ts',
+  'src/server/mail/mail.test.ts',
+  'src/server/workers/workers.test.ts',
+]
+
 const reporters = ['./test/support/slowest-files.ts', 'default']
 
 export default defineConfig({
@@ -29,9 +38,15 @@ export default defineConfig({
             'test/corpus/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: apart,
+          // A worker keeps the modules, and the tables that they have read, from file to file.
+          isolate: false,
           setupFiles: ['test/support/seed.ts'],
           testTimeout: longest(120_000),
         },
+      },
+      {
+        test: { name: 'unit-apart', include: apart, setupFiles: ['test/support/seed.ts'], testTimeout: longest(120_000) },
       },
       {
         test: {

@@ -12,5 +12,5 @@ export const check = () =>
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await check()
-  run('vitest', ['run', '--project', 'unit'])
+  run('vitest', ['run', '--project', 'unit*'])
 }
