@@ -47,11 +47,21 @@ const opensPiece = (before: TextToken | undefined) =>
 
 const startsCapital = /^\p{Lu}/u
 
-/** 'Bakeri i Bergen': a noun that one language knows has its capital where the text begins. */
-const opensWithNoun = ([first, , next]: readonly TextToken[], at: number) =>
+/** 'Bakeri i Bergen', 'Shopping list': a noun that one language knows has its capital where the text begins. */
+const opensWithNoun = (tokens: readonly TextToken[], at: number) =>
   at === 0 &&
-  !startsCapital.test(next?.text ?? '') &&
-  readingLanguages.filter((language) => namesPage(language, plainWord(first?.text ?? ''))).length === 1
+  !startsCapital.test(tokens[2]?.text ?? '') &&
+  readingLanguages.filter(
+    (language) => namesTrade(language, plainWord(tokens[0]?.text ?? '')) || inScreen(language, tokens).has(0),
+  ).length === 1
+
+/** Places of the words that name a screen of an app: 'Handleliste', 'SHOPPING LIST'. */
+function inScreen(language: ReadingLanguage, tokens: readonly TextToken[]): ReadonlySet<number> {
+  const places = tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []))
+  const words = places.map((at) => plainWord(tokens[at]?.text ?? ''))
+  const hits = appWords(language).screens.find(words)
+  return new Set(hits.flatMap(({ first, last }) => places.slice(first, last + 1)))
+}
 
 const known = [
   'asks',
@@ -78,6 +88,7 @@ function votes(tokens: readonly TextToken[]): Points {
     for (const one of languages) points.set(one, (points.get(one) ?? 0) + weight / languages.length)
   }
   const hits = new Map(readingLanguages.map((one) => [one, lexicon(one).find(tokens, known)]))
+  const screens = new Map(readingLanguages.map((one) => [one, inScreen(one, tokens)]))
   tokens.forEach(({ kind, text }, at) => {
     if (kind !== 'word') return
     const word = plainWord(text)
@@ -95,16 +106,12 @@ function votes(tokens: readonly TextToken[]): Points {
       0.6,
     )
     give(
-      readingLanguages.filter((one) => namesPage(one, word)),
+      readingLanguages.filter((one) => namesTrade(one, word) || screens.get(one)?.has(at)),
       0.8,
     )
   })
   return points
 }
-
-/** A trade, or what an app shows: 'Handleliste'. */
-const namesPage = (language: ReadingLanguage, word: string) =>
-  namesTrade(language, word) || appWords(language).screens.find([word]).length > 0
 
 const namesTrade = (language: ReadingLanguage, word: string) =>
   lexicon(language)

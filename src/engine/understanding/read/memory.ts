@@ -58,7 +58,9 @@ function tellOfDeath(request: RequestText, at: number): void {
 /** 'in memory of Hans Vogel, BORN 3 MAY 1941': a day of a life, and none to come to. */
 function tellOfDay(request: RequestText, at: number): void {
   const clause = request.clauseOf(at)
-  const isOfSentence = request.hits('memory').some(({ first }) => request.clauseOf(first)?.sentence === clause?.sentence)
+  const isOfSentence = request
+    .hits('memory')
+    .some(({ first }) => request.clauseOf(first)?.sentence === clause?.sentence)
   if (clause?.first === at && isOfSentence && request.isFree(at, clause.last))
     request.claim('statement', at, clause.last, { id: 'note', sure: 0.85 })
 }
@@ -66,9 +68,10 @@ function tellOfDay(request: RequestText, at: number): void {
 /** The name behind 'our father', 'unsere liebe Oma', or right away. */
 function nameBehind(request: RequestText, from: number): Stretch | null {
   const last = request.clauseOf(from)?.last ?? from
-  const isLead = (at: number) =>
-    (['own', 'people', 'articles'] as const).some((kind) => request.within(kind, at) !== undefined) ||
-    !request.isCapital(at)
+  const isNoun = (at: number) => request.lexicon.grammar.nounCapitals && request.within('people', at) !== undefined
+  // 'Unser Vater'; 'hans' is his, and a name
+  const opens = (at: number) => at === request.clauseOf(at)?.first && request.within('own', at) !== undefined
+  const isLead = (at: number) => !request.isCapital(at) || isNoun(at) || opens(at)
   const first = request.run(from, Math.min(last, from + MOST_BEFORE - 1), isLead) + 1
   const run = capitalRun(request, first, last)
   return run >= first ? [first, run] : null

@@ -146,3 +146,26 @@ test('the answer calls a part what the page calls it, and nothing stands above i
     6,
   )
 })
+
+test('who says their name is whose page it is, in small letters too, wherever they have learnt or won', () => {
+  const way = fc.constantFrom<(name: string) => string>(
+    (name) => `I'm ${name}, I teach piano to kids in Leeds. I studied at Oberlin.`,
+    (name) => `my name is ${name} and i am a gardener in leeds`,
+    (name) => `Ich heiße ${name} und bin Gärtner in Ulm. Gelernt habe ich bei Grünwerk.`,
+    (name) => `Je m'appelle ${name}, plombier à Nantes, formé chez Dupont Frères`,
+    (name) => `je suis plombier à nantes, je m'appelle ${name}`,
+    (name) => `Me llamo ${name}, soy fontanero en Lugo`,
+    (name) => `Mi chiamo ${name}, idraulico a Lucca`,
+    (name) => `Jeg heter ${name} og er rørlegger i Molde`,
+  )
+  const name = fc.constantFrom('Martha Linden', 'Karim Benali', 'Anna Weiss')
+  check(
+    fc.tuple(way, name),
+    ([say, called]) => {
+      const written = say(called)
+      const request = written.startsWith('my') || written.startsWith('je ') ? written.toLowerCase() : written
+      expect([request, compose(firstRequest(request)).brief.brand]).toEqual([request, called])
+    },
+    24,
+  )
+})

@@ -43,7 +43,13 @@ const pricesIn = (request: RequestText, { values }: PlanRow) =>
 
 /** What is paid again and again is a plan. */
 const isBilled = (request: RequestText, row: PlanRow) =>
-  pricesIn(request, row).some(({ unit = '' }) => request.lexicon.has('billing', unit.toLowerCase()))
+  pricesIn(request, row).some(({ unit = '' }) =>
+    // 'im Monat'
+    unit
+      .toLowerCase()
+      .split(' ')
+      .some((word) => request.lexicon.has('billing', word)),
+  )
 
 const isFree = (request: RequestText, { first, last }: TextClause) =>
   request.lexicon.has('free', request.slice(first, last).toLowerCase())

@@ -126,3 +126,53 @@ test('a row keeps its key', () => {
     expect(facts.filter(({ kind }) => kind === 'name')).toEqual([])
   })
 })
+
+type Programme = { of: ReadingLanguage; lead: string; dates: string[]; things: string[] }
+const programmes = fc.constantFrom<Programme>(
+  {
+    of: 'en',
+    lead: 'Walking club in Leeds. Programme',
+    dates: ['3 September', '10 September', '1 October'],
+    things: ['Pendle Hill', 'Ilkley Moor', 'a walk by the sea'],
+  },
+  {
+    of: 'de',
+    lead: 'Wanderverein in Jena. Termine',
+    dates: ['3. September', '10. September', '1. Oktober'],
+    things: ['Erntedank', 'Nachtwanderung', 'Fahrt ins Saaletal'],
+  },
+  {
+    of: 'fr',
+    lead: 'Club de randonnée à Nantes. Programme',
+    dates: ['3 septembre', '10 septembre', '1 octobre'],
+    things: ['Mont Gerbier', 'marche de nuit', 'sortie au bord de la mer'],
+  },
+  {
+    of: 'es',
+    lead: 'Club de senderismo en Cádiz. Programa',
+    dates: ['3 de septiembre', '10 de septiembre', '1 de octubre'],
+    things: ['Sierra de Grazalema', 'marcha nocturna', 'salida a la playa'],
+  },
+  {
+    of: 'no',
+    lead: 'Turlag i Bergen, vi går tur hver søndag. Program',
+    dates: ['3. september', '10. september', '1. oktober'],
+    things: ['Rundemanen', 'kveldstur', 'tur til Voss'],
+  },
+  {
+    of: 'it',
+    lead: 'Gruppo di escursionisti a Feltre. Appuntamenti',
+    dates: ['3 settembre', '10 settembre', '1 ottobre'],
+    things: ['castagnata in piazza', 'cena sociale', 'salita al rifugio'],
+  },
+)
+
+test('a line that begins with its date is one thing and when it is, whatever mark is between', () => {
+  const mark = fc.constantFrom(' – ', ': ', ' - ')
+  const bullet = fc.constantFrom('', '- ', '• ')
+  check(fc.tuple(programmes, mark, bullet), ([{ of, lead, dates, things }, between, before]) => {
+    const lines = things.map((thing, at) => `${before}${dates[at]}${between}${thing}`)
+    const request = `${lead}:\n${lines.join('\n')}`
+    expect([request, thingsOf(request, of)]).toEqual([request, things.map((thing, at) => [thing, dates[at]])])
+  })
+})

@@ -107,14 +107,14 @@ function datedLine(request: RequestText, index: number): Timed | null {
   const [next, end] = [rest[0], rest.at(-1)]
   if (!date || !next || !end || !['dash', ':', '|'].includes(next.before) || !['', 'break'].includes(date.before))
     return null
-  // '3. september'
-  const isPart = (at: number) => isWhen(request, at) || request.tokens[at]?.kind === 'number'
+  // '3. september', '3 de septiembre'
+  const isPart = (at: number) => isWhen(request, at) || request.tokens[at]?.kind === 'number' || request.isSmall(at)
   const isAll = request.run(date.first, date.last, isPart) === date.last
   // the key of a row may have been heard as one
   const isKey = request.run(date.first, date.last, (at) => [null, 'shell'].includes(request.taken(at))) === date.last
   if (!isAll || !isKey || !request.isFree(next.first, end.last)) return null
   const when: Stretch = [date.first, date.last]
-  const line = made(request, { ...date, last: end.last }, { when, thing: [next.first, end.last], opens: true })
+  const line = made(request, { ...date, last: end.last }, { when, thing: [next.first, end.last], opens: true }, true)
   return line?.isDated ? line : null
 }
 
@@ -152,17 +152,22 @@ const firstOfThing = (request: RequestText, first: number) =>
 /** What may be no thing of such a row: words of opening hours, parts of the page, prices, words for pages. */
 const others = ['asks', 'pages', 'closed', 'component', 'deadlines', 'excepts'] as const
 
+/** Of these a line that begins with its date has nothing either. */
+const inLines = ['closed'] as const
+
 function made(
   request: RequestText,
   clause: TextClause,
   { when, thing, opens }: Omit<Timed, 'clause' | 'isDated'>,
+  isLine = false,
 ): Timed | null {
   const [first, last] = thing
   if (when[0] > when[1] || first > last || !tellsWhen(request, when) || isSpan(request, when)) return null
   for (let at = first; at <= last; at++) {
-    const isOther = others.some((kind) => request.within(kind, at) !== undefined)
-    if (isOther || isOpening(request, at) || request.tokens[at]?.kind === 'price' || isWhenToken(request, at))
-      return null
+    const isOther = (isLine ? inLines : others).some((kind) => request.within(kind, at) !== undefined)
+    // behind its date 'bord de la mer' has no day
+    const isWhenToo = isLine ? request.tokens[at]?.kind === 'clock' : isWhenToken(request, at)
+    if (isOther || isOpening(request, at) || request.tokens[at]?.kind === 'price' || isWhenToo) return null
   }
   const says = request.run(first, last, (at) => !request.isWord(at) || request.isSmall(at)) < last
   const isDated = request.run(...when, (at) => !isDate(request, at)) < when[1]
