@@ -46,7 +46,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'unit-apart', include: apart, setupFiles: ['test/support/seed.ts'], testTimeout: longest(120_000) },
+        test: {
+          name: 'unit-apart',
+          include: apart,
+          setupFiles: ['test/support/seed.ts'],
+          testTimeout: longest(120_000),
+        },
       },
       {
         test: {

@@ -76,6 +76,10 @@ export type RequestReading = {
   parts: (Span & { id: string })[]
 }
 
+/** 'St Bride’s church' is where they marry, or where a service for somebody is, and no page of a church. */
+const subjectOf = (request: RequestText, rows: Map<number, string>, isCouple: boolean) =>
+  isCouple || memoryIn(request) ? null : readSubject(request, rows)
+
 /** Reads a request. `fallback` is the page's or the browser's language. Never throws. */
 export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
   const language = readLanguage(text, fallback)
@@ -114,8 +118,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readPlaces(request)
   readDistricts(request)
   readPrices(request)
-  // 'St Bride’s church' is where they marry, and no page of a church
-  const subject = isCouple || memoryIn(request) ? null : readSubject(request, rows)
+  const subject = subjectOf(request, rows, isCouple)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')
     request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {

@@ -5,6 +5,7 @@ import type { Fact } from './facts.ts'
 import { isBehindSubject } from './name-slot.ts'
 import { behindJoint, nameEnd } from './person-names.ts'
 import type { RequestText } from './request-text.ts'
+import type { Stretch } from './stretches.ts'
 
 /** People: behind a title, behind what leads up to one, as 'role: name', and names that people are given. */
 export function readPeople(request: RequestText, rows: ReadonlyMap<number, string>): void {
@@ -27,22 +28,34 @@ function behindTitle(request: RequestText, hit: ConceptHit): void {
 /** 'my name is ANNA', 'head baker: BO KERN': behind what says who follows. */
 function behindLead(request: RequestText, hit: ConceptHit): void {
   const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
-  const own = /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(hit.phrase)
-  const clauseEnd = request.clauseOf(first)?.last ?? first
-  const run =
-    own && hit.last > hit.first ? smallOrCapital(request, first, clauseEnd) : capitalRun(request, first, clauseEnd)
+  const run = nameRun(request, hit, first)
   if (run < first || !request.isFree(first, run) || request.isPlace(first) || isOfName(request, hit)) return
+  const last = request.isCapital(first) ? end(request, first, run) : run
+  if (saysName(hit)) return introduce(request, hit, [first, last])
   // 'insegne' of a factory of signs is another word than 'insegna'
   const isSaid = request.slice(hit.first, hit.last).toLowerCase().replaceAll('’', "'") === hit.phrase
-  if (!own && !request.isGiven(first) && (isLoose(hit) || run === first || !isSaid)) return
+  if (!request.isGiven(first) && (isLoose(hit) || run === first || !isSaid)) return
   const from = isOwn(request, hit) ? hit.first - 1 : hit.first
-  const role = own ? '' : from < hit.first ? request.slice(from, hit.last) : hit.phrase
+  const role = from < hit.first ? request.slice(from, hit.last) : hit.phrase
   request.shell(from, first - 1)
-  // 'my name is', 'je m’appelle'; 'name:' may be anybody's
-  const self = own && hit.last > hit.first ? { id: 'self' } : {}
-  const last = request.isCapital(first) ? end(request, first, run) : run
-  const fact = request.claim('person', first, last, { sure: own ? 0.95 : 0.85, role, ...self })
-  if (!own) besides(request, last + 1, fact)
+  const fact = request.claim('person', first, last, { sure: 0.85, role })
+  besides(request, last + 1, fact)
+}
+
+const saysName = ({ phrase }: ConceptHit) =>
+  /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(phrase)
+
+/** 'my name is', 'je m’appelle'; 'name:' may be anybody's. */
+const saysOwnName = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first
+
+function introduce(request: RequestText, hit: ConceptHit, name: Stretch): void {
+  request.shell(hit.first, name[0] - 1)
+  request.claim('person', ...name, { sure: 0.95, role: '', ...(saysOwnName(hit) ? { id: 'self' } : {}) })
+}
+
+function nameRun(request: RequestText, hit: ConceptHit, first: number): number {
+  const last = request.clauseOf(first)?.last ?? first
+  return saysOwnName(hit) ? smallOrCapital(request, first, last) : capitalRun(request, first, last)
 }
 
 /** In a note without capitals 'my name is KARIM BENALI' has none either: two words, or what is left of the clause. */

@@ -53,16 +53,17 @@ export function readPlaces(request: RequestText): void {
   readKnownPlaces(request)
 }
 
+/** Where the place begins: behind an article, 'in LA ROCHELLE' with it, 'in 61348 BAD HOMBURG' behind the code. */
+function firstBehind(request: RequestText, { first, last }: ConceptHit): number {
+  const whole = [last, last + 1].find((at) => at > first && request.isCapital(at) && knownPlace(request, at) > at)
+  const isArticle = (at: number) => request.lexicon.has('articles', request.word(at))
+  const code = /^\d{4,5}$/.test(request.word(last + 1)) ? last + 1 : last
+  return whole ?? request.run(code + 1, code + 1, isArticle) + 1
+}
+
 /** 'in PORTLAND', 'near the OLD HARBOUR'. */
 function placeBehind(request: RequestText, hit: ConceptHit): void {
-  // 'in LA ROCHELLE', 'en LA PAZ'
-  const whole = [hit.last, hit.last + 1].find(
-    (at) => at > hit.first && request.isCapital(at) && knownPlace(request, at) > at,
-  )
-  const isArticle = (at: number) => request.lexicon.has('articles', request.word(at))
-  // 'in 61348 BAD HOMBURG'
-  const code = /^\d{4,5}$/.test(request.word(hit.last + 1)) ? hit.last + 1 : hit.last
-  const first = whole ?? request.run(code + 1, code + 1, isArticle) + 1
+  const first = firstBehind(request, hit)
   const clause = request.clauseOf(first)
   // 'appartient à ANNA KERN'
   const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)
