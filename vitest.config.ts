@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { isSoak } from './test/support/draw.ts'
-import { onPostgres } from './test/support/on-postgres.ts'
+import { onEmbedded, onPostgres } from './test/support/on-postgres.ts'
 import { triedFaults, walkedJourneys } from './test/support/walked.ts'
 
 /** Tests of the API sign thousands of people up. */
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'api',
           alias: quickPasswords,
-          include: ['test/api/**/*.test.ts', ...triedFaults()],
+          include: [...onEmbedded(), ...triedFaults()],
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps the server's modules, and databases to empty, from file to file.
           isolate: false,

@@ -20,10 +20,10 @@ const mainFaults = ['kill-under-writers']
 /** `npm test` takes a part of what is long. */
 const isDrawn = process.env['JOURNEYS'] === 'drawn'
 
-/** The journeys of a run: all, and in `npm test` the main ones and an eighth of the others, another eighth in every run. */
+/** The journeys of a run: all, and in `npm test` the main ones and a sixteenth of the others, other ones in every run. */
 export const walkedJourneys = (): string[] =>
-  isDrawn ? drawnFiles('journeys', mainJourneys, (count) => Math.ceil(count / 8)) : ['test/journeys/**/*.test.ts']
+  isDrawn ? drawnFiles('journeys', mainJourneys, (count) => Math.ceil(count / 16)) : ['test/journeys/**/*.test.ts']
 
-/** The faults of a run, in the same way, with a quarter of the others. */
+/** The faults of a run, in the same way, with an eighth of the others. */
 export const triedFaults = (): string[] =>
-  isDrawn ? drawnFiles('faults', mainFaults, (count) => Math.ceil(count / 4)) : ['test/faults/**/*.test.ts']
+  isDrawn ? drawnFiles('faults', mainFaults, (count) => Math.ceil(count / 8)) : ['test/faults/**/*.test.ts']

@@ -12,9 +12,21 @@ export function readHours(request: RequestText): void {
   for (const run of joinedRuns(request))
     for (const { first: from, last: to } of linesOf(request, run)) {
       const [first, last] = trimmed(request, from, to)
-      if (tellsHours(request, first, last) && !isPartOfThing(request, first, last)) claimHours(request, first, last)
+      if (tellsHours(request, first, last) && !isPartOfThing(request, first, last) && !isOfDeed(request, first, last))
+        claimHours(request, first, last)
     }
 }
+
+/** 'Giulia teaches pasta ON WEDNESDAYS': a day alone in what somebody does says nothing of doors. */
+function isOfDeed(request: RequestText, first: number, last: number): boolean {
+  const from = request.clauseOf(first)?.first ?? first
+  const hasTime = request.run(first, last, (at) => !isTime(partOf(request, at))) < last
+  const isDone = from < first && hasPredicate(request, from, first - 1)
+  return isDone && !hasTime && !isBehindOpening(request, first) && !holdsOpening(request, first, last)
+}
+
+const holdsOpening = (request: RequestText, first: number, last: number) =>
+  request.run(first, last, (at) => !isOpening(request, at) && request.within('closed', at) === undefined) < last
 
 function claimHours(request: RequestText, first: number, last: number): void {
   const text = withoutStop(request.slice(first, last))

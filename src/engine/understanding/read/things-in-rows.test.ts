@@ -176,3 +176,37 @@ test('a line that begins with its date is one thing and when it is, whatever mar
     expect([request, thingsOf(request, of)]).toEqual([request, things.map((thing, at) => [thing, dates[at]])])
   })
 })
+
+test('what stands under a day with a time each is on that day, with what is said of it in brackets', () => {
+  const days = fc.constantFrom<[ReadingLanguage, string, string[]]>(
+    ['en', 'Music festival in Leeds', ['Friday 4', 'Saturday 5']],
+    ['de', 'Musikfestival in Jena', ['Freitag', 'Samstag']],
+    ['fr', 'Festival de musique à Redon', ['Vendredi 4', 'Samedi 5']],
+    ['es', 'Festival de música en Cádiz', ['Viernes 4', 'Sábado 5']],
+    ['it', 'Festival di musica a Bari', ['Venerdì 4', 'Sabato 5']],
+    ['no', 'Musikkfestival i Drammen', ['Fredag', 'Lørdag']],
+  )
+  check(fc.tuple(days, clocks), ([[of, lead, [one = '', other = '']], times]) => {
+    const request = `${lead}.\n${one}: ${times[0]} Trio Ambre (jazz), ${times[1]} Mira Sol\n${other}: ${times[2]} Les Bateliers`
+    const acts = [
+      ['Trio Ambre (jazz)', `${one}, ${times[0]}`],
+      ['Mira Sol', `${one}, ${times[1]}`],
+      ['Les Bateliers', `${other}, ${times[2]}`],
+    ]
+    expect([request, thingsOf(request, of)]).toEqual([request, acts])
+  })
+})
+
+test('a day alone in what somebody does is no opening hour, one behind a word for open is', () => {
+  const said = fc.constantFrom<[ReadingLanguage, string, boolean]>(
+    ['en', 'Pottery in Leeds. Giulia teaches beginners on Wednesdays.', false],
+    ['en', 'Pottery in Leeds. We are open on Wednesdays.', true],
+    ['de', 'Töpferei in Jena. Wir zeigen Anfängern mittwochs die Scheibe.', false],
+    ['it', 'Agriturismo a Pienza. Giulia tiene corsi di pasta fresca il mercoledì.', false],
+    ['it', 'Agriturismo a Pienza. Siamo aperti il mercoledì.', true],
+  )
+  check(said, ([of, request, isOpen]) => {
+    const { facts } = readRequest(request, of)
+    expect([request, facts.some(({ kind }) => kind === 'hours')]).toEqual([request, isOpen])
+  })
+})

@@ -17,6 +17,7 @@ const MOST_PIECES = 5
  * day or time. They are entries with when they are, and neither opening hours nor dates of the whole.
  */
 export function readTimedThings(request: RequestText): void {
+  request.clauses.forEach((_, index) => readDayLine(request, index))
   const lines = request.clauses.flatMap((_, index) => datedLine(request, index) ?? [])
   const isInLine = ({ first }: TextClause) => lines.some(({ clause }) => clause.first < first && first <= clause.last)
   const all = request.clauses
@@ -107,15 +108,46 @@ function datedLine(request: RequestText, index: number): Timed | null {
   const [next, end] = [rest[0], rest.at(-1)]
   if (!date || !next || !end || !['dash', ':', '|'].includes(next.before) || !['', 'break'].includes(date.before))
     return null
-  // '3. september', '3 de septiembre'
-  const isPart = (at: number) => isWhen(request, at) || request.tokens[at]?.kind === 'number' || request.isSmall(at)
-  const isAll = request.run(date.first, date.last, isPart) === date.last
+  const isAll = request.run(date.first, date.last, (at) => isPartOfKey(request, at)) === date.last
   // the key of a row may have been heard as one
   const isKey = request.run(date.first, date.last, (at) => [null, 'shell'].includes(request.taken(at))) === date.last
   if (!isAll || !isKey || !request.isFree(next.first, end.last)) return null
   const when: Stretch = [date.first, date.last]
   const line = made(request, { ...date, last: end.last }, { when, thing: [next.first, end.last], opens: true }, true)
   return line?.isDated ? line : null
+}
+
+/** 'Friday 4', '3. september', '3 de septiembre': before a mark, whether a key was heard there or not. */
+const isPartOfKey = (request: RequestText, at: number) =>
+  isDay(request, at) || isDate(request, at) || request.tokens[at]?.kind === 'number' || request.isSmall(at)
+
+/** 'Friday: 7pm Trio Ambre (jazz), 9pm Mira Sol': what stands under a day, each with its time. */
+function readDayLine(request: RequestText, index: number): void {
+  const [day, ...rest] = request.clauses.slice(index).filter(isInLineOf(request.clauses[index]))
+  const [next] = rest
+  if (!day || !next || !['dash', ':', '|'].includes(next.before) || !['', 'break'].includes(day.before)) return
+  const isAll =
+    request.run(day.first, day.last, (at) => isPartOfKey(request, at)) === day.last &&
+    tellsWhen(request, [day.first, day.last])
+  const acts = rest.filter(({ before }) => before !== '(').map((clause) => timedThing(request, clause))
+  if (!isAll || acts.some((one) => !one?.opens || one.isDated)) return
+  for (const one of acts) if (one) claimAct(request, [day.first, day.last], one, rest)
+  request.shell(day.first, day.last)
+}
+
+function claimAct(
+  request: RequestText,
+  day: Stretch,
+  { clause, thing: [first, end], when }: Timed,
+  rest: readonly TextClause[],
+): void {
+  const bracket = rest.find(({ before, first: begin }) => before === '(' && begin === clause.last + 2)
+  const last = bracket ? bracket.last + 1 : end
+  request.claim('service', first, last, {
+    sure: 0.85,
+    detail: `${request.slice(...day)}, ${request.slice(...when)}`,
+  })
+  request.take('service', clause.first, last)
 }
 
 const isInLineOf = (one: TextClause | undefined) => (other: TextClause) => other.line === one?.line
@@ -147,7 +179,12 @@ function endOfWhen(request: RequestText, first: number, last: number): number {
 }
 
 const firstOfThing = (request: RequestText, first: number) =>
-  request.run(first, first + 1, (at) => request.isSmall(at) || request.tokens[at]?.kind === 'mark') + 1
+  request.run(
+    first,
+    first + 1,
+    // 'Les Bateliers' are called so
+    (at) => (request.isSmall(at) && !request.isCapital(at)) || request.tokens[at]?.kind === 'mark',
+  ) + 1
 
 /** What may be no thing of such a row: words of opening hours, parts of the page, prices, words for pages. */
 const others = ['asks', 'pages', 'closed', 'component', 'deadlines', 'excepts'] as const
