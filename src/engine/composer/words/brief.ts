@@ -97,7 +97,7 @@ function readParts(request: string, reading: RequestReading): Brief {
   // '404 page for our shop' is asked of a business, and is that page
   const component = isBusiness(reading) && part !== 'not-found' ? null : part
   const screen = appOf(request, language, reading)
-  const app = screen && !isBusiness(outsideOf(reading, [screen.span, ...screen.lists])) ? screen : null
+  const app = screen && !isBusiness(outsideOf(reading, screen)) ? screen : null
   const named = tradeOfReading(reading)
   const called = readKind(source, opening, named, {
     component,

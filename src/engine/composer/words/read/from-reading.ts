@@ -233,9 +233,13 @@ function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
   return { ...brief, brand: isLabel ? null : brief.brand, quoted: [...new Set([...brief.quoted, ...labels])] }
 }
 
-/** What is read inside of an app's own nouns and lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
-export function outsideOf(reading: RequestReading, inside: readonly Span[]): RequestReading {
-  const facts = reading.facts.filter((fact) => !inside.some((span) => overlaps(fact, span)))
+/** What is read of an app's own nouns and inside of its lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
+export function outsideOf(
+  reading: RequestReading,
+  { lists, subject }: { lists: readonly Span[]; subject: string },
+): RequestReading {
+  const isNoun = ({ kind, text }: Fact) => kind === 'name' && subject.toLowerCase().includes(text.toLowerCase())
+  const facts = reading.facts.filter((fact) => !isNoun(fact) && !lists.some((list) => overlaps(fact, list)))
   const { certainty } = reading
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind)
   // a plumber who is to be called is nobody's trade
