@@ -43,7 +43,10 @@ function withFree(offers: Item[], language: Voice['brief']['language']): Item[] 
   const [model, another] = offers.flatMap(({ price }) => (typeof price === 'string' ? [price] : []))
   const isFree = ({ title, price }: Item) =>
     price === undefined && typeof title === 'string' && lexicon(language).has('free', bare(title))
-  if (model === undefined || another === undefined) return offers
+  // what is paid once has no plan beside it that costs nothing
+  const isBilled = (price: string) =>
+    (price.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => lexicon(language).has('billing', word))
+  if (model === undefined || another === undefined || !isBilled(model)) return offers
   return offers.map((item) => (isFree(item) ? { ...item, price: sumLike(model, 0) } : item))
 }
 
