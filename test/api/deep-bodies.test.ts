@@ -55,7 +55,7 @@ const pathOf = ({ name, path }: Pick<Route, 'name' | 'path'>) =>
 /** What is wrong with the answer to a body; null when it is a refusal in words, at once. The best of a few tries. */
 async function wrong(route: Route, body: string, headers: Record<string, string>): Promise<string | null> {
   let found = ''
-  for (let tries = 0; tries < 30; tries += 1) {
+  for (let tries = 0; tries < 10; tries += 1) {
     const start = process.threadCpuUsage()
     const response = await person.call(route.method, `/api${pathOf(route)}`, Buffer.from(body), headers)
     const { user, system } = process.threadCpuUsage(start)

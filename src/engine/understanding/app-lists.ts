@@ -1,6 +1,7 @@
 import { type AppScene, spanOf, wordOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
+import { readTokens } from './tokens.ts'
 import type { Span } from './types.ts'
 
 const MOST_WORDS = 4
@@ -137,7 +138,8 @@ function isCut(scene: AppScene, token: PhraseToken, taken: readonly Span[]): boo
 /** 'THE done ones', 'FOR requested' at the head of a list: before an entry, and none of it; 'this month' is called so. */
 function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): boolean {
   const word = wordOf(token)
-  if (scene.lexicon.has('articles', word) && word.length <= ARTICLE) return true
+  // 'The Trial' is called so
+  if (scene.lexicon.has('articles', word) && word.length <= ARTICLE && !isCapital(scene, token)) return true
   return isFirst && scene.lexicon.has('about', word) && !isCapital(scene, token)
 }
 
@@ -170,11 +172,16 @@ export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
 const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>
   listBehind(scene, 'fields', beforeColon(scene), taken)
 
-/** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does. */
+/** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does, and 'modern, minimal' how it looks. */
 function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
-  const { known, words } = scene
+  const { known, words, lexicon } = scene
   const at = beforeColon(scene)
-  return known.frames.find(words, 0, at + 1).length > 0 ? [] : listBehind(scene, 'entries', at, taken)
+  if (known.frames.find(words, 0, at + 1).length > 0) return []
+  const isLook = (entry: string) => {
+    const tokens = readTokens(entry).filter(({ kind }) => kind === 'word')
+    return lexicon.find(tokens, ['style']).some(({ first, last }) => first === 0 && last === tokens.length - 1)
+  }
+  return listBehind(scene, 'entries', at, taken).filter(({ entries }) => !entries.some(isLook))
 }
 
 /** 'items: FLOUR, EGGS', 'tasks such as …': things that are listed follow a mark or a word that opens a list. */

@@ -247,8 +247,10 @@ export const grammarSchema = z.strictObject({
   landmarks: phrases,
   /** before whom a page remembers: 'IN MEMORY OF our father' */
   memory: phrases,
-  /** tells of a life and its end: 'our father PASSED AWAY', 'BORN 3 May 1941' */
+  /** tells of a death: 'our father PASSED AWAY' */
   died: phrases,
+  /** before the day on which a life began: 'BORN 3 May 1941' */
+  born: phrases,
   /** nouns that say what somebody is, of trades that have no folder: 'FOUNDRY', 'WEATHER STATION' */
   otherTrades: phrases,
   /** what a wish ends in and no thing is called by: 'with a map and a gallery PLEASE' */

@@ -44,11 +44,12 @@ import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
-import { memoryIn, readMemory } from './read/memory.ts'
+import { readMemory } from './read/memory.ts'
 import { readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import { readTrade } from './trades.ts'
+import type { Stretch } from './read/stretches.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
 /** How sure a reading is of what a person would notice first, from 0 to 1. */
@@ -76,9 +77,8 @@ export type RequestReading = {
   parts: (Span & { id: string })[]
 }
 
-/** 'St Bride’s church' is where they marry, or where a service for somebody is, and no page of a church. */
-const subjectOf = (request: RequestText, rows: Map<number, string>, isCouple: boolean) =>
-  isCouple || memoryIn(request) ? null : readSubject(request, rows)
+/** Who marries, or is remembered, is what the page is about. */
+const isNamedAfter = (isCouple: boolean, memory: Stretch | null) => isCouple || memory !== null
 
 /** Reads a request. `fallback` is the page's or the browser's language. Never throws. */
 export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
@@ -96,7 +96,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readFloors(request)
   readQuestions(request)
   readGivenName(request, rows)
-  readMemory(request)
+  const memory = readMemory(request)
   const isCouple = readCouple(request)
   readRoles(request, rows)
   readTerms(request, rows)
@@ -118,7 +118,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readPlaces(request)
   readDistricts(request)
   readPrices(request)
-  const subject = subjectOf(request, rows, isCouple)
+  // 'St Bride’s church' is where they marry, or where a service is held, and no page of a church
+  const subject = isNamedAfter(isCouple, memory) ? null : readSubject(request, rows)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')
     request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {
@@ -139,7 +140,12 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)
   const what = request.facts.find(({ kind }) => kind === 'what')
-  const matter = readMatter(request, { trade: trade.id, what: what && what.sure >= SURE_WHAT ? what : null, isCouple })
+  const matter = readMatter(request, {
+    trade: trade.id,
+    what: what && what.sure >= SURE_WHAT ? what : null,
+    isCouple,
+    memory,
+  })
   const { facts, left } = retold(request, matter, shownWhole(request, rows, open, matter))
   return {
     text,

@@ -1,6 +1,5 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact } from './facts.ts'
-import { memoryIn } from './memory.ts'
 import type { MatterReading } from './matter.ts'
 import { matterWords } from '../matter-words.ts'
 import type { RequestText } from './request-text.ts'
@@ -17,12 +16,12 @@ const leading = ['asks', 'pages', 'about', 'articles', 'own', 'asides', 'wishes'
  */
 export function subjectOfMatter(
   request: RequestText,
-  { matter, at }: MatterReading,
+  { matter, at, isMemory }: MatterReading,
   facts: readonly Fact[],
 ): { fact: Fact; clause: TextClause } | null {
   const [opening, clause] = [request.clauseOf(at[0]), request.clauseOf(at[1])]
   // whom a page remembers is what it is about
-  if (!opening || !clause || isGreeting(request, opening) || memoryIn(request)) return null
+  if (!opening || !clause || isGreeting(request, opening) || isMemory) return null
   const saidFirst = request
     .hits('pages')
     .filter(({ first, last }) => first >= opening.first && last < at[0])

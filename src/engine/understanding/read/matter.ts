@@ -1,5 +1,4 @@
 import { type MatterKind, matterWords } from '../matter-words.ts'
-import { memoryIn } from './memory.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Span } from '../types.ts'
@@ -9,8 +8,8 @@ import type { Stretch } from './stretches.ts'
 export const matters = ['occasion', 'notice', 'sale', 'household', 'association', 'person'] as const
 export type Matter = (typeof matters)[number]
 
-/** `at`: where the words stand that say so. */
-export type MatterReading = { matter: Matter; at: Stretch }
+/** `at`: where the words stand that say so; `isMemory`: it is called after whom it remembers. */
+export type MatterReading = { matter: Matter; at: Stretch; isMemory?: true }
 
 /** What it is stands in one of the first sentences, and within so many words. */
 const OPENING = { sentences: 2, tokens: 40 }
@@ -128,19 +127,23 @@ const near = new Set(['wedding', 'festival', 'community', 'music', 'nonprofit', 
 
 /**
  * What kind of matter a request is about; null for a business. `trade` is what its head noun was read as, `what` where that
- * noun stands.
+ * noun stands, `memory` where it says whom it remembers.
  */
 export function readMatter(
   request: RequestText,
-  { trade, what, isCouple }: { trade: string | null; what: Span | null; isCouple: boolean },
+  {
+    trade,
+    what,
+    isCouple,
+    memory,
+  }: { trade: string | null; what: Span | null; isCouple: boolean; memory: Stretch | null },
 ): MatterReading | null {
   const opening = openingOf(request)
   const sale = saleIn(request, opening)
   if (sale) return { matter: 'sale', at: sale }
   const notice = noticeIn(request, opening)
   if (notice) return { matter: 'notice', at: notice }
-  const memory = memoryIn(request)
-  if (memory) return { matter: 'occasion', at: memory }
+  if (memory) return { matter: 'occasion', at: memory, isMemory: true }
   const isOther = trade !== null && !near.has(trade)
   const heads = (['household', 'occasion', 'person', 'association'] as const).flatMap((matter) => {
     const at = findPhrase(request, matter, opening)

@@ -19,7 +19,7 @@ const rows: Record<ReadingLanguage, { lead: string[]; day: string; died: string;
     service: 'Die Trauerfeier ist am 14. Februar um 14 Uhr.',
   },
   fr: {
-    lead: ['À la mémoire de notre père', 'En hommage à notre grand-mère', 'À la mémoire de'],
+    lead: ['À la mémoire de notre père', 'En mémoire de notre grand-mère', 'À la mémoire de'],
     day: 'né le 3 mai 1941',
     died: 'Notre père {name} nous a quittés le 3 février 2025',
     service: 'La cérémonie a lieu le 14 février à 14h.',
@@ -78,5 +78,26 @@ test('the sentence that tells of a death stays whole, and names them', () => {
       expect([text, facts.some((fact) => fact.kind === 'statement' && fact.text === said)]).toEqual([text, true])
     }),
     { numRuns: runs(40, 400), seed },
+  )
+})
+
+test('a business that was born, has lost its founder, or plays for somebody is remembered by nobody', () => {
+  const text = fc.constantFrom(
+    'A bakery called Halm, born in 2012 in Leeds. Sourdough 5 pounds.',
+    'Il nostro panificio si chiama Forno Blu, nato nel 1980 a Lucca.',
+    'Our founder Hans Vogel died in 1990. Vogel Clocks in Leeds repairs clocks.',
+    'Queen tribute band called Radio Gaga, a tribute to Freddie Mercury, in Leeds',
+    'Bäckerei Halm in Ulm, geboren aus einer Idee, Brot 5 €',
+  )
+  fc.assert(
+    fc.property(text, (request) => {
+      const { facts, matter } = readRequest(request)
+      expect([request, matter === 'occasion']).toEqual([request, false])
+      expect([request, facts.some(({ kind, text: name }) => kind === 'name' && /Vogel$|Mercury/.test(name))]).toEqual([
+        request,
+        false,
+      ])
+    }),
+    { numRuns: runs(10, 40), seed },
   )
 })

@@ -159,7 +159,7 @@ function tellDay(teller: Teller, clause: TextClause): boolean {
 function tellClause(teller: Teller, clause: TextClause): void {
   const { request, matter } = teller
   // 'in memory of our father Hans Vogel' is what it is called
-  if (request.hitAt('memory', clause.first)) return
+  if (request.hitAt('memory', clause.first) && request.taken(clause.first) === 'what') return
   const span = request.span(clause.first, clause.last)
   // a date or an address goes on in the next clause
   const crosses = teller.facts.find(

@@ -73,3 +73,12 @@ test('what stands beside something that everybody knows is where it is, and leav
 test('where the parts of a page stand is not where it is', () => {
   for (const language of readingLanguages) expect([language, whereIn(rows[language].page)]).toEqual([language, []])
 })
+
+test('a small word with a capital behind what it is begins its name', () => {
+  const named = [
+    'Bistro Opposite the Station, Leeds, lunch 12-3',
+    'Bar Junto al Mar en Cádiz, tapas',
+    'Pizzeria Sotto il Ponte a Verona',
+  ]
+  for (const request of named) expect([request, whereIn(request)]).toEqual([request, []])
+})

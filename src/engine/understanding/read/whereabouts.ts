@@ -11,10 +11,13 @@ const MOST_BEFORE = 3
 export function readWhereabouts(request: RequestText): void {
   for (const { first, last } of request.hits('positions')) {
     const end = landmarkEnd(request, last + 1)
-    if (end !== null && request.isFree(first, end) && !isInSentence(request, first))
+    if (end !== null && request.isFree(first, end) && !isInSentence(request, first) && !isCalled(request, first))
       request.claim('statement', first, end, { sure: 0.85, id: 'where' })
   }
 }
+
+/** 'Bistro OPPOSITE the Station': a small word that has a capital within its clause begins a name. */
+const isCalled = (request: RequestText, at: number) => request.isCapital(at) && at > (request.clauseOf(at)?.first ?? at)
 
 /** 'WE polish boots by the harbour': of what somebody does it is a part. */
 function isInSentence(request: RequestText, at: number): boolean {

@@ -1,8 +1,9 @@
 import { appWords } from '../../../understanding/app-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
-import type { Brief } from '../../types.ts'
+import type { AskedSection, Brief } from '../../types.ts'
 import { plainWords } from '../phrases/plain.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
+import { isBilled } from '../write/billed.ts'
 import { colon } from '../write/colon.ts'
 import { capital } from '../read/source.ts'
 
@@ -147,9 +148,9 @@ const NAMED = 4
 /** 'Cinnamon buns, sourdough and filter coffee.': what there is, where there is nothing else to say. */
 function offerSentence({ language, request, sections, stated = [] }: Brief, most: number): string {
   // plans stand under their prices
-  const plans = new Set(
-    sections.flatMap(({ kind, items }) => (kind === 'pricing' ? items.map(({ title }) => title) : [])),
-  )
+  const isPlans = ({ kind, items }: AskedSection) =>
+    kind === 'pricing' && items.some(({ price }) => typeof price === 'string' && isBilled(price, language))
+  const plans = new Set(sections.filter(isPlans).flatMap(({ items }) => items.map(({ title }) => title)))
   const said = stated
     .filter(({ kind, text }) => kind === 'service' && isPlain(text) && !plans.has(capital(text)))
     .map(({ text }) => inSentence(tidy(text), request, language))

@@ -1,6 +1,7 @@
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { bare } from '../read/listed-offers.ts'
+import { isBilled } from './billed.ts'
 import { sumLike } from './sum-like.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
@@ -44,9 +45,7 @@ function withFree(offers: Item[], language: Voice['brief']['language']): Item[] 
   const isFree = ({ title, price }: Item) =>
     price === undefined && typeof title === 'string' && lexicon(language).has('free', bare(title))
   // what is paid once has no plan beside it that costs nothing
-  const isBilled = (price: string) =>
-    (price.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => lexicon(language).has('billing', word))
-  if (model === undefined || another === undefined || !isBilled(model)) return offers
+  if (model === undefined || another === undefined || !isBilled(model, language)) return offers
   return offers.map((item) => (isFree(item) ? { ...item, price: sumLike(model, 0) } : item))
 }
 
