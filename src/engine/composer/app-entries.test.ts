@@ -5,6 +5,7 @@ import { appWords } from '../understanding/app-words.ts'
 import { readingLanguages, type ReadingLanguage } from '../understanding/types.ts'
 import { compose } from './compose.ts'
 import { textsOf } from './stated-facts.ts'
+import { readPage } from './reading/page-reading.ts'
 
 /** What a list is called, what its entries are called, and entries of the kind that people write. */
 const rows: Record<ReadingLanguage, { lists: string[]; called: string[]; entries: string[] }> = {
@@ -59,6 +60,8 @@ test('the entries that were written are the list, and nothing says that they are
         const shown = textsOf(page.html)
         const listed = entries.filter((entry) => page.html.includes(`>${capital(entry)}<`))
         expect([prompt, page.brief.kind, listed]).toEqual([prompt, 'screen', entries])
+        const { unused } = readPage({ prompt, html: page.html, variant: 0, pages: [], changes: {} })
+        expect([prompt, unused.filter((text) => entries.includes(text))]).toEqual([prompt, []])
         // 'Sample tasks' and 'What it shows are examples' would be wrong of what somebody wrote
         const samples = /sample|example|beispiel|ejemplo|exemple|esemp|eksempel/i
         expect([page.reply, ...shown].filter((text) => samples.test(text))).toEqual([])

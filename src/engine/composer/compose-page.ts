@@ -56,8 +56,13 @@ export function composeWith(
     changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),
   )
   const drawn = composeBrief(first, words, library, request, options, look)
-  const fuller = withMissing(first, missingFacts(reading, drawn.brief, drawn.html))
-  const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
+  const lacking = missingFacts(reading, drawn.brief, drawn.html)
+  const fuller = withMissing(first, lacking)
+  const made = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
+  // rows of their own may have taken the place of what said the town
+  const gone = fuller ? missingFacts(reading, made.brief, made.html).filter((fact) => !lacking.includes(fact)) : []
+  const fullest = gone.length > 0 ? withMissing(first, [...lacking, ...gone]) : null
+  const page = fullest ? composeBrief(fullest, words, library, request, options, look) : made
   const missing = missingFacts(reading, page.brief, page.html)
   const isKnown = ({ kind }: Fact) => whereAndWho.has(kind)
   const untold = [

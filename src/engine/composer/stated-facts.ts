@@ -1,6 +1,7 @@
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { appWords } from '../understanding/app-words.ts'
+import { readBehaviours } from '../understanding/apps.ts'
 import { phraseTokens } from '../understanding/phrase-tokens.ts'
 import { readTrade } from '../understanding/trades.ts'
 import { type ReadingLanguage, readingLanguages } from '../understanding/types.ts'
@@ -137,7 +138,8 @@ export function missingFacts(
 ): Fact[] {
   const texts = textsOf(html)
   const all = texts.join(' ')
-  const shown = textsOf(html.replace(noEntry, ' '))
+  // the rows of an app are labels of what is ticked
+  const shown = textsOf(page === 'screen' ? html : html.replace(noEntry, ' '))
   // there 'Sourdough, rye' in a row are two
   const entries = new Set(page === 'coming-soon' ? shown.flatMap((text) => [text, ...text.split(', ')]) : shown)
   // of 'a demo button' the label is on the page
@@ -160,9 +162,17 @@ export function missingFacts(
         isOne && (texts.includes(shown) || (/\d/.test(shown) && shown.split(' ').every((word) => all.includes(word))))
       )
     })
+  // 'a countdown' runs on the page, and is nothing on offer
+  const runs = new Set([...html.matchAll(/\sdata-behaves="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const isRun = ({ kind, text }: Fact) =>
+    kind === 'service' &&
+    readBehaviours(text, language.language).some(
+      ({ name, start, end }) => runs.has(name) && start === 0 && end === text.length,
+    )
   return facts.filter((fact) => {
     // what no drawing answers is told
     if (fact.id === 'wish') return true
+    if (isRun(fact)) return false
     if (isMeasured(fact)) return false
     if (page === 'login' && isShownByWord(fact.text, html, language.language)) return false
     return isName(fact)
