@@ -1,4 +1,4 @@
-import { componentWords } from './words/lexicon/component-words.ts'
+import { componentNames } from './words/lexicon/component-words.ts'
 import { partsThere, readBehaviours } from '../understanding/apps.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { textsOf } from './stated-facts.ts'
@@ -37,7 +37,7 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
 
 /** What was asked for is there, and says its own name nowhere: a footer. */
 const namesComponent = (piece: string, { kind, component }: Brief) =>
-  kind === 'component' && (componentWords[component ?? ''] ?? '').split('|').includes(piece.toLowerCase())
+  kind === 'component' && (componentNames.get(component ?? '') ?? []).includes(piece.toLowerCase())
 
 const plain = (text: string) => ` ${words(text).join(' ')} `
 

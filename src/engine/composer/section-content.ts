@@ -2,7 +2,7 @@ import { resolveHref } from './anchors.ts'
 import type { RequestReading } from '../understanding/read-request.ts'
 import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
-import type { AskedSection, Brief, Link, SectionContent, SectionKind } from './types.ts'
+import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind } from './types.ts'
 import { isPlainName } from './words/read/match-section.ts'
 import type { SectionLimits } from './words/types.ts'
 
@@ -25,7 +25,7 @@ export function writeSection(
   words: Wordsmith,
   variant: number,
 ): SectionContent {
-  const { limits } = place.template.compiled()
+  const { limits, slots } = place.template.compiled()
   const copy = words.writeCopy(brief, place.kind, place.asked, {
     headline: limits.headline,
     lead: limits.lead,
@@ -35,7 +35,18 @@ export function writeSection(
     variant,
     present: places.map(({ kind }) => kind),
   })
-  return linked(copy, places)
+  return linked({ ...copy, items: copy.items.map((item) => withAmount(item, slots)) }, places)
+}
+
+/** What a thing costs stands in another place of its entry where the template has none for amounts or for their units. */
+function withAmount(item: Item, slots: ReadonlySet<string>): Item {
+  const { price, unit } = item
+  if (typeof price !== 'string') return item
+  const isApart = typeof unit === 'string' && !slots.has('items.unit') && !price.includes(unit)
+  const amount = isApart ? `${price} ${unit}` : price
+  if (slots.has('items.price')) return { ...item, price: amount }
+  const free = (['meta', 'tag', 'text'] as const).find((slot) => slots.has(`items.${slot}`) && item[slot] === undefined)
+  return free ? { ...item, [free]: amount } : item
 }
 
 /** How many each kind shows when nobody says how many; they come in rows where the template has a grid. */

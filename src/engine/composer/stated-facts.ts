@@ -1,3 +1,4 @@
+import { asSentence } from './words/plain/own-words.ts'
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { appWords } from '../understanding/app-words.ts'
@@ -308,6 +309,9 @@ const isOwnWord = (role: string) =>
   })
 const ownKinds = ['self', 'pronouns', 'small', 'at', 'having', 'copula'] as const
 
+/** So long at most is what stands in a row without a word before it. */
+const ROW = 44
+
 /** A row for each fact that has found no other place. */
 function itemOf(
   fact: Fact,
@@ -328,9 +332,12 @@ function itemOf(
         meta: fact.text,
       }
     case 'statement':
+      // a few words that count something, or that stood in a list, are a row by themselves
+      if (!fact.of && (fact.isPiece || /\d/.test(fact.text)) && fact.id !== 'where' && fact.text.length <= ROW)
+        return { title: capital(fact.text), whole: true }
       return {
         title: fact.of ? capital(fact.of) : fact.id === 'where' ? say.where : say.note,
-        text: capital(fact.text),
+        text: fact.of ? capital(fact.text) : asSentence(fact.text),
       }
     case 'service':
       return { title: say.offer, text: fact.text }
@@ -381,7 +388,10 @@ function joined(rows: readonly Item[], roles: ReadonlySet<Text>): Item[] {
   return rows.reduce<Item[]>((list, row) => {
     const field = roles.has(row.title) ? 'meta' : 'text'
     const same = list.find((one) => one.title === row.title && typeof one[field] === 'string')
-    if (same && typeof same[field] === 'string' && typeof row[field] === 'string') same[field] += `, ${row[field]}`
+    // sentences stand one behind the other
+    const joint = typeof same?.[field] === 'string' && /[.!?…]$/.test(same[field]) ? ' ' : ', '
+    if (same && typeof same[field] === 'string' && typeof row[field] === 'string')
+      same[field] += `${joint}${row[field]}`
     else list.push({ ...row })
     return list
   }, [])

@@ -100,6 +100,8 @@ export type Item = {
   link?: Link
   /** the one item that is raised above its neighbours */
   featured?: boolean
+  /** a row that says all in its title: no fact is missing beside it */
+  whole?: boolean
 }
 
 /** Form fields; `options` makes it a choice. */

@@ -11,7 +11,7 @@ const own = [
   /^trades\.json\//,
   /^concepts\.json\/(?:colour|shade)\//,
   /^english\.json\/words\//,
-  /^requests\.json\/(?:tones|sections|kinds|components)\//,
+  /^requests\.json\/(?:tones|sections|headings|kinds|components)\//,
   /^concepts\.json\/section\/(?:comparison|statement|subscription|sidebar|kpis|product)$/,
   /^concepts\.json\/component\/(?:toggle|changelog|table|card)$/,
   /^apps\.json\/units\/(?:€|kr)$/,

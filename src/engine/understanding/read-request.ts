@@ -1,5 +1,6 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
+import { asSaid } from './read/as-said.ts'
 import { asWrittenFacts } from './read/as-written-facts.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
@@ -34,7 +35,7 @@ import { readRoles } from './read/roles.ts'
 import { partsBesideFacts, wordsBesideFacts } from './read/beside-facts.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
-import { retold } from './read/retell.ts'
+import { isRetold, retold } from './read/retell.ts'
 import { readRows } from './read/rows.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
@@ -146,7 +147,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     isCouple,
     memory,
   })
-  const { facts, left } = retold(request, matter, shownWhole(request, rows, open, matter))
+  const told = retold(request, matter, shownWhole(request, rows, open, matter))
+  const { facts, left } = isRetold(matter) ? told : asSaid(request, rows, told)
   return {
     text,
     language,

@@ -3,7 +3,7 @@ import { appScreens, taskLists } from '../../understanding/app-words.ts'
 import type { SectionContent, Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { writeCopy } from './copy.ts'
-import { componentWords } from './lexicon/component-words.ts'
+import { componentNames } from './lexicon/component-words.ts'
 import { pageLanguages } from '#rules/languages.ts'
 import { guides } from './phrases/guides.ts'
 import { appPlaces, pieces } from './phrases/pieces.ts'
@@ -15,7 +15,7 @@ test('every component and screen that is drawn from words has them in all pageLa
       Object.entries(pieces[language]).map(([name, piece]) => [name, Object.keys(piece).sort().join(' ')]),
     )
   for (const language of pageLanguages) expect(shape(language), language).toEqual(shape('en'))
-  const drawn = [...Object.keys(componentWords), ...appScreens, ...taskLists.map((list) => `tasks-${list}`)]
+  const drawn = [...componentNames.keys(), ...appScreens, ...taskLists.map((list) => `tasks-${list}`)]
   expect(drawn).toEqual(expect.arrayContaining(Object.keys(pieces.en)))
   for (const language of pageLanguages) {
     expect(appPlaces[language]).toHaveLength(6)

@@ -41,6 +41,13 @@ function tellOf(request: RequestText, thing: Fact, pieces: readonly TextClause[]
   }
   const isApart = (clause: TextClause) => request.facts.some((fact) => apart.has(fact.kind) && inside(fact, clause))
   const said = pieces.filter((clause) => !isApart(clause))
+  // 'full groom (£45 small, £55 large)' costs by what stands there
+  const priced = request.facts.filter(({ kind, of }) => kind === 'price' && of)
+  const kinds = priced.filter((fact) => pieces.some((clause) => inside(fact, clause)))
+  const namesPart = [...request.hits('section'), ...request.hits('cue')].some(
+    ({ start, end }) => start >= thing.start && end <= thing.end,
+  )
+  if (kinds.length > 1 && !namesPart) return priceByKind(request, thing, kinds)
   for (let at = request.facts.length - 1; at >= 0; at--) {
     const fact = request.facts[at] as Fact
     if (said.some((clause) => inside(fact, clause))) request.facts.splice(at, 1)
@@ -49,4 +56,15 @@ function tellOf(request: RequestText, thing: Fact, pieces: readonly TextClause[]
   if (said.length === 0) return
   thing.detail = said.map(({ first, last }) => request.slice(first, last)).join(', ')
   for (const { first, last } of said) request.take('service', first, last)
+}
+
+/** What costs one thing in some of its kinds stands as the thing and its kind. */
+function priceByKind(request: RequestText, thing: Fact, prices: readonly Fact[]): void {
+  for (const price of prices) {
+    const kind = request.facts.find((fact) => fact.id === 'priced' && fact.text === price.of)
+    const named = `${thing.text}, ${price.of}`
+    if (kind) kind.text = named
+    price.of = named
+  }
+  request.facts.splice(request.facts.indexOf(thing), 1)
 }

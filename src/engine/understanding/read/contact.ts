@@ -171,7 +171,9 @@ const postcode = pattern('u')`
 
 function readStreets(request: RequestText): void {
   request.tokens.forEach((token, at) => {
-    if (!isHouseNumber(token) || request.taken(at) !== null) return
+    // 'Piazza del Popolo, 15 AGOSTO'
+    const isDate = request.within('month', at + 1) !== undefined
+    if (!isHouseNumber(token) || isDate || request.taken(at) !== null) return
     const street = streetForms.map((read) => read(request, at)).find((one) => one !== null)
     if (!street) return
     const { first, sure } = street

@@ -40,6 +40,8 @@ export type Fact = Span & {
   answer?: string
   /** of a thing: when it is, or what stands behind it in brackets */
   detail?: string
+  /** of a note: a piece of a list, which needs no word before it */
+  isPiece?: boolean
   /** of a person: what they do there */
   role?: string
   /** from 0 to 1: how sure the kind is */

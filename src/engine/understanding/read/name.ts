@@ -43,6 +43,17 @@ function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
 function isBeside(request: RequestText, at: number): boolean {
   const near = [at - 2, at - 1, at + 1, at + 2].some((one) => request.taken(one) === 'what')
   const about = request.hitBefore('about', at - 1)
+  // 'a site for my bakery in Leeds, “Lumo”.'
+  const clause = request.clauseOf(at)
+  const before = clause && request.clauses[request.clauses.indexOf(clause) - 1]
+  const isApposed =
+    clause?.first === at && clause.last === at && clause.before === ',' && before?.sentence === clause.sentence
+  if (
+    isApposed &&
+    before &&
+    request.run(before.first, before.last, (one) => request.taken(one) !== 'what') < before.last
+  )
+    return true
   const page = request.within('pages', at - 1) ?? (about && request.within('pages', about.first - 1))
   return near || page !== undefined || at === 0
 }
@@ -50,7 +61,9 @@ function isBeside(request: RequestText, at: number): boolean {
 /** A quotation that stands by itself or beside the head, and is no sentence. */
 function quoted(request: RequestText): NameCandidate[] {
   return request.tokens.flatMap(({ kind, text }, at) => {
-    if (kind !== 'quote' || request.taken(at) !== null) return []
+    // '“Stay signed in” and a link' is one of several
+    const isListed = request.hitAt('and', at + 1) !== undefined || request.hitBefore('and', at - 1) !== undefined
+    if (kind !== 'quote' || request.taken(at) !== null || (isListed && !isBeside(request, at))) return []
     const words = text.slice(1, -1).trim().split(/\s+/)
     const label = [1, 2, 3].some(
       (back) =>
@@ -68,7 +81,9 @@ function quoted(request: RequestText): NameCandidate[] {
 
 /** 'Our customers come to PLATT & SONS for boxes': capitals in the middle of a clause with a verb. */
 function inClause(request: RequestText): NameCandidate[] {
-  if (request.lexicon.language === 'de') return []
+  // who says their own name needs no other
+  const isIntroduced = request.facts.some(({ kind, id }) => kind === 'person' && id === 'self')
+  if (request.lexicon.language === 'de' || isIntroduced) return []
   return request.clauses.flatMap(({ first, last }) => {
     if (!hasPredicate(request, first, last) && request.taken(first) !== 'audience') return []
     const found: NameCandidate[] = []
@@ -132,7 +147,9 @@ function beforeArticle(request: RequestText): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const hit of request.hits('copula')) {
     const clause = request.clauseOf(hit.first)
-    if (!clause || !article(hit.last + 1)) continue
+    // 'etterpå er DET vafler'
+    const isInverted = request.hitAt('offering', hit.first) !== undefined
+    if (!clause || !article(hit.last + 1) || isInverted) continue
     const { first } = clause
     // 'The Velvet Yard is a …', 'Chez Aïcha est une …': a small word with a capital before another one belongs to it
     const isOpened = request.isCapital(first) && request.isCapital(first + 1)
@@ -178,6 +195,29 @@ function behindNoun(request: RequestText): NameCandidate[] {
       ? [{ first: first + 1, last: run, sure: 0.7 }]
       : []
   })
+}
+
+/** 'we are a brass band, THE SERRAVALLE PHILHARMONIC': behind what it is, a clause that is nothing but a name. */
+function besideWhat(request: RequestText): NameCandidate[] {
+  if (request.lexicon.language === 'de') return []
+  return request.clauses.flatMap((clause, index) => {
+    const before = request.clauses[index - 1]
+    if (clause.before !== ',' || !before || before.sentence !== clause.sentence) return []
+    const isBehind = request.run(before.first, before.last, (at) => request.taken(at) !== 'what') < before.last
+    const isArticle = request.lexicon.has('articles', request.word(clause.first)) && !request.isCapital(clause.first)
+    const first = isArticle ? clause.first + 1 : clause.first
+    const end = joinedCapitals(request, first, clause.last)
+    return isBehind && end === clause.last && end > first && request.isFree(first, end)
+      ? [{ first, last: end, sure: 0.8 }]
+      : []
+  })
+}
+
+/** The last token of capitals that small words join: 'Filarmonica DI Serravalle'. */
+function joinedCapitals(request: RequestText, first: number, last: number): number {
+  const end = capitalRun(request, first, last)
+  const joins = request.hitAt('of', end + 1) !== undefined && request.isCapital(end + 2)
+  return end >= first && joins ? joinedCapitals(request, end + 2, last) : end
 }
 
 /** Another that is nearly as sure makes both a guess. */
@@ -289,6 +329,7 @@ export function readName(
     ...beforeVerb(request),
     ...takenOver(request),
     ...behindNoun(request),
+    ...besideWhat(request),
     ...quoted(request),
     ...titlesAsNames(request, rows),
     ...inClause(request),

@@ -102,12 +102,21 @@ function givenNames(request: RequestText, { first, last }: TextClause, index: nu
     const isOver = run === last || request.hitAt('about', run + 1) !== undefined
     // 'founded BY Marcus Bell' did something
     const isAgent = request.hits('agent').some((hit) => hit.first >= first && hit.last < at && at - hit.last < NEAR)
-    request.claim('person', at, run, {
+    const from = isAgent ? withPartner(request, at) : at
+    request.claim('person', from, run, {
       sure: (index === 0 && at === first && isOver) || isWhose(request, index, [at, run]) ? 0.88 : 0.75,
       ...(isAgent ? { id: 'agent' } : {}),
     })
     at = run
   }
+}
+
+/** 'run by GEOFF AND Maureen Hartley': the other one, with the same surname. */
+function withPartner(request: RequestText, at: number): number {
+  const joint = request.hitBefore('and', at - 1)
+  const partner = (joint?.first ?? 0) - 1
+  const isOne = joint !== undefined && request.isCapital(partner) && request.isFree(partner)
+  return isOne && request.hitBefore('agent', partner - 1) !== undefined ? partner : at
 }
 
 /** '…, Bo Kern: bakery, …', 'bakery BO KERN, …', 'page for a bakery, BO KERN, …': who stands where a name would. */

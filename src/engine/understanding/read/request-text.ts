@@ -189,6 +189,11 @@ export class RequestText {
     for (let at = first; at <= last; at++) if (this.#taken[at] === null) this.#taken[at] = kind
   }
 
+  /** A stretch that is told as it was said: words that only led up to something are part of it. */
+  takeWhole(first: number, last: number): void {
+    for (let at = first; at <= last; at++) if (['shell', null].includes(this.taken(at))) this.#taken[at] = 'statement'
+  }
+
   clauseOf(at: number): TextClause | undefined {
     return this.#clauseOf[at]
   }

@@ -13,6 +13,9 @@ import { isSentence } from './whole-clauses.ts'
 /** Matters whose pages tell what was written line by line: nobody has an offer there. */
 const retoldMatters = new Set<Matter>(['occasion', 'notice', 'sale', 'household'])
 
+/** Whether a page of this matter tells its request line by line. */
+export const isRetold = (reading: MatterReading | null) => reading !== null && retoldMatters.has(reading.matter)
+
 /** Facts of pages: a clause with one of them is no line about the matter. */
 const ofPages = new Set<ReadKind>(['section', 'without', 'question', 'field', 'quote'])
 /** Facts that have a place of their own on the page. */
@@ -35,7 +38,7 @@ const isIn = (fact: Fact, { start, end }: Span) => fact.start >= start && fact.e
  * what it costs. Facts that a reader of businesses makes of them ('Lena', 'at 2pm' as hours) are theirs no more.
  */
 export function retold(request: RequestText, reading: MatterReading | null, left: readonly Stretch[]): Retelling {
-  if (!reading || !retoldMatters.has(reading.matter)) return { facts: request.facts, left: [...left] }
+  if (!reading || !isRetold(reading)) return { facts: request.facts, left: [...left] }
   const { matter } = reading
   const opens = request.span(...reading.at).start
   const isGiven = ({ sure, start }: Fact) =>
@@ -265,7 +268,7 @@ function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 
 }
 
 /** '2pm.' ends the sentence as well; 'with Steffi (0171 2345)' has both of its brackets. */
-function endOfTold({ text }: RequestText, { start, end }: Span): number {
+export function endOfTold({ text }: RequestText, { start, end }: Span): number {
   const said = text.slice(start, end)
   if (said.lastIndexOf('(') > said.lastIndexOf(')') && text.charAt(end) === ')') return end + 1
   return said.endsWith('.') ? end - 1 : end

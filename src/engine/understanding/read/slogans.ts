@@ -33,7 +33,20 @@ function typedSlogan(request: RequestText, rows: ReadonlyMap<number, string>, in
 /** '…, poche parole. "Vi racconto senza mettervi in posa"': longer than a name. */
 function quotedSentence(request: RequestText, first: number, last: number): void {
   const isQuote = first === last && request.tokens[first]?.kind === 'quote' && request.isFree(first)
-  const words = request.slice(first, last).slice(1, -1).split(/\s+/)
-  if (isQuote && words.length >= SHORTEST && words.length <= LONGEST && !words.slice(0, -1).some(isNoSentence))
+  const words = request.slice(first, last).slice(1, -1).trim().split(/\s+/)
+  if (
+    isQuote &&
+    !isTitle(request, words) &&
+    words.length >= SHORTEST &&
+    words.length <= LONGEST &&
+    !words.slice(0, -1).some(isNoSentence)
+  )
     request.claim('quote', first, last, { id: 'slogan', sure: 0.8 })
 }
+
+/** '« Le Fournil de Maëlle »': every word but the small ones has a capital, and it is what something is called. */
+const isTitle = ({ lexicon }: RequestText, words: readonly string[]) =>
+  !lexicon.grammar.nounCapitals &&
+  words.every(
+    (word) => /^\p{Lu}[\p{L}\p{N}’'&-]*$/u.test(word) || lexicon.has('small', word) || lexicon.has('of', word),
+  )

@@ -95,7 +95,11 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'Lumo is a BAKERY'
   {
     points: 2.5,
-    holds: ({ request, determined, before }) => determined && request.hitBefore('copula', before) !== undefined,
+    holds: ({ request, determined, before }) => {
+      const copula = request.hitBefore('copula', before)
+      // 'etterpå ER DET vafler' says what there is
+      return determined && copula !== undefined && !request.hitAt('offering', copula.first)
+    },
   },
   // 'BAKERY', and nouns that say what something is but no trade
   { points: 3.5, holds: ({ known }) => known },

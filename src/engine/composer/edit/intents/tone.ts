@@ -1,3 +1,5 @@
+import { pageLanguages } from '#rules/languages.ts'
+import { tones } from '../../types.ts'
 import { toneWords } from '../../words/lexicon/look-words.ts'
 import { anyOf, words as wordsOf } from '../../words/read/source.ts'
 import { changePage } from '../change-page.ts'
@@ -65,9 +67,9 @@ export const readTone: IntentReader = (clause) => {
 }
 
 const known = [
-  ...Object.entries(toneWords)
-    .filter(([name]) => name !== 'dark')
-    .map(([name, list]) => ({ name, pattern: wordsOf(anyOf(list), 'iu') })),
+  ...tones
+    .filter((name) => name !== 'dark')
+    .map((name) => ({ name: name as string, pattern: wordsOf(anyOf(toneWords(name, pageLanguages)), 'iu') })),
   {
     name: 'modern',
     pattern: wordsOf('modern*|fresh*|contemporary|up-to-date|young*|sleek|trendy|hip|cool|current', 'iu'),

@@ -41,6 +41,8 @@ const schema = z.strictObject({
   placeWords: alternatives,
   /** what ends the subject and begins a list of contents */
   withWords: alternatives,
+  /** what ends the name of a component: 'a card FOR a recipe' */
+  purposes: alternatives,
   /** cues of a list inside longer prose: 'features such as' */
   listCues: alternatives,
   and: alternatives,
@@ -57,16 +59,25 @@ const schema = z.strictObject({
   asks: alternatives,
   /** before whom a page is for */
   forWhom: alternatives,
-  /** what kinds of pages are called (`page`: any), and components, beside the words of kind.ts and component-words.ts */
+  /** what kinds of pages are called, in the order of kind.ts (`page`: any) */
   kinds: z.record(z.string(), alternatives),
-  components: z.record(z.string(), alternatives),
-  /** what asks for a way in, and what stands before the topic of a post */
-  signIn: z.array(z.string()),
-  topicWords: z.array(z.string()),
-  /** usual names of sections that are not in section-words.ts */
+  /** what single components are called, by the name the composer knows them by */
+  components: z.record(z.string(), z.array(z.string())),
+  /** what asks for a way in, beside what else a page shows */
+  signIn: alternatives,
+  /** which of the doors a page is: to enter, to join, or to get a new password */
+  doors: z.strictObject({ enter: alternatives, join: alternatives, reset: alternatives }),
+  /** what stands before the topic of a post */
+  topicWords: alternatives,
+  /** usual names of sections: the page may use a heading of its own */
   sections: z.partialRecord(z.enum(sectionKinds), z.array(z.string())),
-  /** words for tones that are not in look-words.ts; '*' stands for any ending */
+  /** names of sections that say something of their own and become the heading */
+  headings: z.partialRecord(z.enum(sectionKinds), z.array(z.string())),
+  /** contents that every page has anyway, or that only say how it should be: nothing to plan, nothing left over */
+  givens: z.array(z.string()),
+  /** words for tones; '*' stands for any ending */
   tones: z.partialRecord(z.enum(tones), alternatives),
+  /** ways to ask for a dark or a light page */
   modes: z.strictObject({ dark: alternatives, light: alternatives }),
   /** the noun before a colour */
   colour: z.string(),
@@ -74,8 +85,8 @@ const schema = z.strictObject({
 })
 export type Grammar = z.output<typeof schema>
 
-/** A table of patterns with what the folders of languages add to one of its rows. */
-export const withOwn = (common: string, own: (words: Grammar) => string | undefined) =>
-  [common, ...pageLanguages.map((language) => own(grammar[language]) ?? '')].filter((list) => list !== '').join('|')
-
 export const grammar = forLanguages((language) => readWords(language, 'requests.json', schema))
+
+/** The alternatives of a row in all languages together. */
+export const inAnyLanguage = (row: (words: Grammar) => string | undefined) =>
+  pageLanguages.flatMap((language) => row(grammar[language]) || []).join('|')

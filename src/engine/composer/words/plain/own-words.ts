@@ -31,13 +31,13 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu
 const isWhole = (text: string) => text.split('(').length === text.split(')').length
 
 /** Clauses that say something by themselves, in the order of the request; what there is not opens no page. */
-export function clausesOf({ stated = [], matter }: Brief): string[] {
+export function clausesOf(brief: Brief): string[] {
+  const { stated = [] } = brief
   const said = stated.flatMap(({ kind, id, text }) =>
     kind === 'statement' && id !== 'refusal' && isWhole(text) ? [tidy(text)] : [],
   )
   // of a feast a word is enough: 'Free entry'
-  const isTold = matter !== undefined && matter !== null && matter !== 'association' && matter !== 'person'
-  return [...new Set(said)].filter((text) => isTold || (text.length >= leastClause && wordsOf(text).length > 2))
+  return [...new Set(said)].filter((text) => isFeast(brief) || (text.length >= leastClause && wordsOf(text).length > 2))
 }
 
 /** Whether a clause speaks as its owner: 'we mend', 'my mum'. */
@@ -103,8 +103,18 @@ function ofMatter({ brand, trade, matter, language }: Brief, inPlace: string, mo
 
 const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
-/** At most two sentences under the headline, each of which it lacks. */
-export function ownLead(brief: Brief, headline: string, identity: string, most: number): string {
+/** Sentences of the person's own, of which running text is made; all else that is told stands in rows. */
+export const sentencesOf = (brief: Brief): string[] => {
+  const whole = new Set(
+    brief.stated?.flatMap(({ id, text }) => (id === 'sentence' || id === 'does' ? [tidy(text)] : [])),
+  )
+  return clausesOf(brief).filter((text) => whole.has(text))
+}
+
+type LeadRoom = { most: number; hasAbout: boolean }
+
+/** At most two sentences under the headline, each of which it lacks. `hasAbout`: running text stands further down. */
+export function ownLead(brief: Brief, headline: string, identity: string, { most, hasAbout }: LeadRoom): string {
   const isNew = (text: string) => !says(headline, tidy(text))
   const clauses = clausesOf(brief).filter((text) => isNew(text) && !hangsOn(text, brief))
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
@@ -112,7 +122,24 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
   const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
   const facts =
     listed.length === 1 && brief.offers.length < 2 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
-  const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...facts]
+  const named = isSaid ? [] : [identity]
+  if (isFeast(brief)) return fitted([...named, ...clauses.map(asSentence)], most)
+  const whole = new Set(sentencesOf(brief))
+  const [sentences, notes] = [clauses.filter((text) => whole.has(text)), clauses.filter((text) => !whole.has(text))]
+  const offer = offerSentence(brief, most) || openingNotes(brief, most)
+  // what is told below opens the page only where it has nothing else to begin with
+  const told = hasAbout ? [] : sentences
+  const first = fitted([...named, ...told.map(asSentence), ...facts], most)
+  if (first !== '' && (first !== identity || offer === '')) return first
+  const rest = [offer, ...sentences.map(asSentence), openSentence(brief), ...notes.map(asSentence)]
+  return fitted([...(first === '' ? [] : [first]), ...rest.filter((text) => text !== '').slice(0, 1)], most)
+}
+
+/** Whose page tells its request line by line. */
+const isFeast = ({ matter }: Brief) => Boolean(matter) && matter !== 'association' && matter !== 'person'
+
+/** As many of some sentences as fit, two at most. */
+function fitted(sentences: readonly string[], most: number): string {
   let lead = ''
   let count = 0
   for (const text of sentences) {
@@ -120,9 +147,7 @@ export function ownLead(brief: Brief, headline: string, identity: string, most: 
     lead = `${lead} ${text}`.trim()
     count += 1
   }
-  if (lead !== '' || brief.matter) return lead
-  const rest = [offerSentence(brief, most), openSentence(brief)]
-  return rest.find((text) => text !== '' && text.length <= most) ?? ''
+  return lead
 }
 
 /** 'by 1 May', 'at the football ground': a day or a place by itself opens no page. */
@@ -151,13 +176,31 @@ function offerSentence({ language, request, sections, stated = [] }: Brief, most
   const isPlans = ({ kind, items }: AskedSection) =>
     kind === 'pricing' && items.some(({ price }) => typeof price === 'string' && isBilled(price, language))
   const plans = new Set(sections.filter(isPlans).flatMap(({ items }) => items.map(({ title }) => title)))
-  const said = stated
-    .filter(({ kind, text }) => kind === 'service' && isPlain(text) && !plans.has(capital(text)))
-    .map(({ text }) => inSentence(tidy(text), request, language))
-  const things = [...new Set(said)]
+  const things = stated.filter(({ kind, text }) => kind === 'service' && isPlain(text) && !plans.has(capital(text)))
+  // what has a price stands under the prices; alone it says what there is only where it is all there is
+  const unpriced = things.filter(({ id }) => id !== 'priced')
+  const isTold = stated.some(({ kind }) => kind === 'statement')
+  const said = (unpriced.length > 1 || isTold ? unpriced : things).map(({ text }) =>
+    inSentence(tidy(text), request, language),
+  )
+  const named = [...new Set(said)]
   const list = new Intl.ListFormat(language === 'no' ? 'nb' : language, { type: 'conjunction' })
-  const fitting = [NAMED, NAMED - 1].map((count) => asSentence(list.format(things.slice(0, count))))
-  return things.length < 2 ? '' : (fitting.find((text) => text.length <= most) ?? '')
+  const fitting = [NAMED, NAMED - 1].map((count) => asSentence(list.format(named.slice(0, count))))
+  return named.length < 2 ? '' : (fitting.find((text) => text.length <= most) ?? '')
+}
+
+/** '2 bedrooms, sleeps 4, south-facing balcony.': what is counted beside what it is, in the sentence that says so. */
+function openingNotes({ request, stated = [] }: Brief, most: number): string {
+  const what = stated.find(({ kind }) => kind === 'what')
+  const end = what === undefined ? -1 : request.slice(what.end).search(/[.!?](?:\s|$)|\n/) + what.end
+  const notes = stated.filter(
+    ({ kind, id, start }) => kind === 'statement' && id === 'note' && start > (what?.end ?? 0),
+  )
+  const beside = notes
+    .filter((note) => note.end <= Math.max(end, 0) && isPlain(note.text))
+    .map(({ text }) => tidy(text))
+  const fitting = [NAMED, NAMED - 1, NAMED - 2].map((count) => asSentence(beside.slice(0, count).join(', ')))
+  return beside.length < 2 ? '' : (fitting.find((text) => text.length <= most) ?? '')
 }
 
 /** 'Open Tue-Sun 10-17.', where there is nothing else to say. */

@@ -10,9 +10,10 @@ export function plainHeadline(voice: Voice): string | undefined {
 
 /** What the headline does not say yet; undefined when there is nothing more to tell. */
 export function plainLead(voice: Voice, most: number): string | undefined {
-  const { brief, ownWords } = voice
+  const { brief, ownWords, limits } = voice
   if (!ownWords) return undefined
-  return ownLead(brief, plainHeadline(voice) ?? '', identity(voice), most) || undefined
+  const room = { most, hasAbout: (limits.present ?? []).includes('about') }
+  return ownLead(brief, plainHeadline(voice) ?? '', identity(voice), room) || undefined
 }
 
 /** 'Kiln & Clay is a pottery studio in Bristol.'; without an article that is sure, only the words side by side. */

@@ -5,7 +5,7 @@ import { matterVoice } from '../phrases/matter-words.ts'
 import { plainWords } from '../phrases/plain.ts'
 import type { SectionWording, SectionWordings } from '../types.ts'
 import { inPlace } from '../write/in-place.ts'
-import { asSentence, clausesOf, priceSentences } from './own-words.ts'
+import { asSentence, priceSentences, sentencesOf } from './own-words.ts'
 
 /** Screens and plans: what they show says of itself that it is an example. */
 const samples = new Set<SectionKind>([
@@ -51,7 +51,7 @@ export function plainParts(brief: Brief): SectionWordings {
       ]
     })
   const answers = answered(brief)
-  const told = (brief.matter && brief.matter !== 'association' ? [] : clausesOf(brief)).map(asSentence).map(literal)
+  const told = (brief.matter && brief.matter !== 'association' ? [] : sentencesOf(brief)).map(asSentence).map(literal)
   const pool: SectionWordings = { ...usual, hero: {}, ...Object.fromEntries(parts) }
   return {
     ...pool,

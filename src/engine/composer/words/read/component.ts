@@ -1,15 +1,16 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
-import { withOwn } from '../lexicon/grammar.ts'
-import { componentWords } from '../lexicon/component-words.ts'
+import { inAnyLanguage } from '../lexicon/grammar.ts'
+import { componentNames } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
 import type { Opening } from './opening.ts'
 
-const components = Object.entries(componentWords).map(
+const components = [...componentNames].map(
   // 'panier-repas' is no cart
-  ([name, phrases]) =>
-    [name, words(`(?:${anyOf(withOwn(phrases, ({ components: own }) => own[name]))})s?(?!-\\p{L})`)] as const,
+  ([name, phrases]) => [name, words(`(?:${anyOf(phrases.join('|'))})s?(?!-\\p{L})`)] as const,
 )
+
+const purpose = new RegExp(` (?:${inAnyLanguage(({ purposes }) => purposes)})(?= |$).*$`, 'iu')
 
 /**
  * The component that the opening of the request names, by its longest phrase; null when it names none. Behind a trade
@@ -30,10 +31,7 @@ export function readComponent(
     lexicon(language.language).has('own', before) &&
     own.text.length > name.length &&
     own.text.toLowerCase().endsWith(name.toLowerCase())
-  const opening = (page || text).replace(
-    / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
-    '',
-  )
+  const opening = (page || text).replace(purpose, '')
   let best: { name: string; length: number } | null = null
   for (const [name, pattern] of components) {
     for (const match of opening.matchAll(pattern))

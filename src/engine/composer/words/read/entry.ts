@@ -1,14 +1,11 @@
 import { sectionLabels } from '../../section-labels.ts'
-import { withOwn } from '../lexicon/grammar.ts'
+import { inAnyLanguage } from '../lexicon/grammar.ts'
 import type { AskedSection } from '../../types.ts'
 import type { Language } from '../types.ts'
 import { type Source, words } from './source.ts'
 
 const signingIn = words(
-  withOwn(
-    'log ?in|logging in|sign in|signing in|login|einloggen|anmelden|se connecter|connexion|iniciar sesión|logge inn',
-    ({ signIn }) => signIn.join('|'),
-  ),
+  inAnyLanguage(({ signIn }) => signIn),
   'iu',
 )
 

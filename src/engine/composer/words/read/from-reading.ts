@@ -255,7 +255,7 @@ export function outsideOf(
 export const isBusiness = ({ facts, trade, certainty }: RequestReading): boolean => {
   const told = facts.filter(({ kind }) => ['place', 'hours', 'contact', 'date', 'person'].includes(kind)).length
   const isNamed = certainty.name >= SURE && certainty.subject >= SURE
-  const isServed = isNamed && facts.some(({ kind }) => kind === 'audience' || kind === 'service')
+  const isServed = isNamed && facts.some(({ kind }) => ['audience', 'service', 'statement'].includes(kind))
   // 'Brand = Lumo, sector = foundry, audience = beginners'
   const isDescribed = isNamed && facts.some(({ kind, sure }) => kind === 'audience' && sure >= SURE_AUDIENCE)
   return told > 1 || (told > 0 && (trade !== null || isNamed)) || (isServed && trade !== null) || isDescribed

@@ -1,9 +1,8 @@
-import { pageLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { SectionKind } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
-import { givens, sectionWords } from '../lexicon/section-words.ts'
+import { givens, type NamedSection, sectionNames as known } from '../lexicon/section-words.ts'
 import { capabilityVerbs, gerunds } from '../lexicon/verbs.ts'
 import type { Language } from '../types.ts'
 
@@ -15,17 +14,6 @@ export type Match = {
   count?: number
 }
 
-type Known = { kind: SectionKind; plain: boolean }
-
-const known = new Map<string, Known>()
-for (const { kind, plain, special } of sectionWords) {
-  for (const phrase of plain.split('|')) if (!known.has(phrase)) known.set(phrase, { kind, plain: true })
-  for (const phrase of special?.split('|') ?? []) if (!known.has(phrase)) known.set(phrase, { kind, plain: false })
-}
-for (const language of pageLanguages)
-  for (const [kind, names] of Object.entries(grammar[language].sections))
-    for (const name of names) if (!known.has(name)) known.set(name, { kind: kind as SectionKind, plain: true })
-const isGiven = new Set(givens.split('|'))
 const longest = 5
 
 /** What may follow the phrase without changing what is meant. */
@@ -49,7 +37,7 @@ const cut = pattern('i')`
   |\x20(?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d
 `
 
-function lookUp(phrase: string): Known | undefined {
+function lookUp(phrase: string): NamedSection | undefined {
   return (
     known.get(phrase) ??
     (phrase.endsWith('s')
@@ -77,7 +65,7 @@ export const isDate = (text: string) => /^(?:the )?(?:date|datum|fecha|dato):? .
 
 /** What everything has anyway: 'responsive design', 'homepage'. */
 export const isGivenAnyway = (text: string) =>
-  isGiven.has(bareWords(text).join(' ')) || isGiven.has(text.trim().toLowerCase())
+  givens.has(bareWords(text).join(' ')) || givens.has(text.trim().toLowerCase())
 
 /** 'browsing products' and 'browse products' are things to do, not parts of a page. */
 function startsWithVerb(text: string): boolean {
@@ -146,7 +134,7 @@ export function matchSection(
   const done = way === undefined ? null : waysOf(way, language)
   if (done) return done
   if (startsWithVerb(normal)) return null
-  const find = (phrase: string): Known | undefined => {
+  const find = (phrase: string): NamedSection | undefined => {
     const own = extra.get(phrase) ?? extra.get(phrase.replace(/s$/, ''))
     return own ? { kind: own, plain: false } : (lookUp(phrase.replace(/'/g, '’')) ?? lookUp(phrase))
   }

@@ -2,19 +2,17 @@ import { pattern } from '#rules/pattern.ts'
 import type { Brief, Tone } from '../../types.ts'
 import { forLanguages } from '#rules/languages.ts'
 import { tones } from '../../types.ts'
-import { grammar } from '../lexicon/grammar.ts'
 import { modeWords, toneWords } from '../lexicon/look-words.ts'
 import type { Language } from '../types.ts'
 import { anyOf, type Source, words } from './source.ts'
 
-/** The words that are known in any request, and those of its own language besides. */
-const known = (common: string, own: string | undefined) => anyOf(own ? `${common}|${own}` : common)
 const patterns = forLanguages((language) => {
-  const { tones: own, modes } = grammar[language]
+  // English words are known in any request, and those of its own language besides.
+  const languages = [...new Set(['en', language] as const)]
   return {
-    tones: tones.map((tone) => [tone, words(known(toneWords[tone], own[tone]))] as const),
-    dark: words(known(modeWords.dark, modes.dark), 'iu'),
-    light: words(known(modeWords.light, modes.light), 'iu'),
+    tones: tones.map((tone) => [tone, words(anyOf(toneWords(tone, languages)))] as const),
+    dark: words(anyOf(modeWords('dark', languages)), 'iu'),
+    light: words(anyOf(modeWords('light', languages)), 'iu'),
   }
 })
 /** 'dark' beside a colour's name says which colour, not how the page feels. */

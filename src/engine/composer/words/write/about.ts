@@ -13,9 +13,12 @@ export function writeAbout(voice: Voice, asked: AskedSection | null): SectionCon
   const said =
     ownWords && !meaning.topic && !meaning.unknown ? brief.facts.filter((fact) => /[.!?]$/.test(fact.trim())) : []
   const shown = heroLead(voice, 160) ?? ''
+  // what opened the page is not said twice, unless nothing else is told
+  const further = said.filter((sentence) => !shown.includes(sentence))
+  const told = further.length > 0 ? further : said
   const own = bodyFor(voice, 'about', asked, meaning).flatMap((line) => fill(line, voice.tokens) ?? [])
   const paragraphs = own.map((paragraph) => withoutKnown(withoutSaid(paragraph, said), shown)).filter(Boolean)
-  const body = [...(said.length > 0 ? [said.join(' ')] : []), ...paragraphs].flatMap((line) => asText(line) ?? [])
+  const body = [...(told.length > 0 ? [told.join(' ')] : []), ...paragraphs].flatMap((line) => asText(line) ?? [])
   const first = typeof body[0] === 'string' ? body[0] : ''
   const lead =
     typeof content.lead === 'string' && (first.startsWith(content.lead) || shown.includes(content.lead))

@@ -23,6 +23,14 @@ function labelFor(voice: Voice, title: string): string {
   return plan && named.length <= 24 && !/^(?:to|in|for|with|as|from|zum|für|mit) /i.test(title) ? named : thisOne
 }
 
+/** Plans and places are taken one by one; of a list of prices nobody takes a row. */
+const isChosen = ({ brief }: Voice, plans: readonly Item[]): boolean =>
+  ['digital', 'event'].includes(domainWords(brief.domain).archetype) ||
+  brief.kind === 'pricing' ||
+  plans.some(({ price, unit }) =>
+    [price, unit].some((said) => typeof said === 'string' && isBilled(said, brief.language)),
+  )
+
 const onlyPrice = /^(?:price|prices|preis|prix|precio|pris|cost|costs|fee|fees)$/i
 
 /** What each plan brings: the product's own functions, more with each step up. */
@@ -105,7 +113,9 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
       price: plan.price ?? { placeholder: slotWords[language].price },
       ...(points.length > 0 ? { points } : {}),
       ...(index === raised ? { featured: true, tag: voiceWords[language].pricing.suggestion } : {}),
-      ...(href && typeof plan.title === 'string' ? { link: { label: labelFor(voice, plan.title), href } } : {}),
+      ...(href && isChosen(voice, plans) && typeof plan.title === 'string'
+        ? { link: { label: labelFor(voice, plan.title), href } }
+        : {}),
     }
   })
   return { ...content, items, ...(free && voice.ownWords ? { note: `${capital(free)}.` } : {}) }

@@ -4,6 +4,7 @@ import { pattern } from '#rules/pattern.ts'
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { inAnyLanguage } from '../lexicon/grammar.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { countIn } from '../read/count.ts'
 import { capital, lower } from '../read/source.ts'
@@ -119,21 +120,19 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
 
 const providers = ['Google', 'Apple', 'GitHub', 'Facebook', 'Microsoft', 'LinkedIn', 'X'] as const
 
-const resets = pattern('i')`
-  (?:forgot|forgotten|reset|lost|recover)\w* (?:your |the |my )?password|password (?:reset|recovery)
-  |passwort (?:vergessen|zurücksetzen)|mot de passe oublié|contraseña olvidada|olvid\w+ (?:la |tu )?contraseña
-  |glemt passord
-`
-const joins = pattern('i')`
-  (?<!log[ -]?in and |sign[ -]?in and |login and )\b(?:sign[ -]?up|signup|regist(?:er|ration)
-  |create (?:an )?account|registrier\w*|konto anlegen|inscription|créer un compte|registro|crear cuenta
-  |registrering)
-`
-
-const enters = pattern('i')`
-  log[ -]?in|sign[ -]?in|anmelde(?:seite|maske|formular)|einloggen|connexion|inicio de sesión|iniciar sesión|innlogging
-  |logg inn|accesso|accedi
-`
+const enters = new RegExp(
+  inAnyLanguage(({ doors }) => doors.enter),
+  'iu',
+)
+const resets = new RegExp(
+  inAnyLanguage(({ doors }) => doors.reset),
+  'iu',
+)
+/** 'log in and sign up' asks for a way in. */
+const joins = new RegExp(
+  `(?<!(?:${enters.source}) and )(?<!\\p{L})(?:${inAnyLanguage(({ doors }) => doors.join)})`,
+  'iu',
+)
 
 /** Signing in, with the social accounts that were asked for. */
 export function writeAuth(voice: Voice, asked: AskedSection | null): SectionContent {

@@ -1,4 +1,5 @@
 import type { AskedSection, Item, SectionContent, SectionKind } from '../../types.ts'
+import { isPlainName } from '../read/match-section.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { roomFor, writeSection } from './section.ts'
 import { countFor } from './pool-items.ts'
@@ -40,11 +41,13 @@ export function writeFacts(
 ): SectionContent {
   const content = writeSection(voice, kind, asked)
   const { contact, place } = voice.brief
+  // under a heading of its own, 'ingredients: flour, salt', entries are things and no labels
+  const areThings = asked !== null && asked.items.length > 0 && !isPlainName(kind, asked.words)
   const items = content.items.map((item): Item => {
     if (typeof item.title !== 'string' || typeof item.meta === 'string') return item
     if (when.test(item.title) && contact.date) return { ...item, meta: contact.date }
     if (where.test(item.title) && (contact.address ?? place)) return { ...item, meta: contact.address ?? place ?? '' }
-    return item.meta === undefined && item.text === undefined
+    return item.meta === undefined && item.text === undefined && !item.whole && !areThings
       ? { ...item, meta: { placeholder: slotWords[voice.brief.language].value } }
       : item
   })

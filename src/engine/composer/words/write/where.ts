@@ -71,7 +71,8 @@ export function writeHours(voice: Voice, asked: AskedSection | null): SectionCon
   const open = voice.brief.matter ? rowWords(language).rows.when : names[language].open
   const known = (contact.hours ?? []).map((line) => splitHours(line, language, open)).slice(0, most)
   const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
-  if (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
+  // a club that meets has no holidays
+  if (items.length < least && !voice.brief.matter) items.push({ title: names[language].holidays, meta: waiting })
   while (items.length < least) items.push({ title: { placeholder: slotWords[language].item }, meta: waiting })
   return known.length > 0 && !isPlainSpoken(voice.brief)
     ? { ...content, items, note: { placeholder: slotWords[language].holiday } }
