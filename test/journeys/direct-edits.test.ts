@@ -73,6 +73,14 @@ test('words wait for a keyboard that comes late, and are left with one that goes
   await see(heading).toBeFocused()
   await page.getByPlaceholder('Describe a change').click()
   await see(heading).not.toHaveAttribute('contenteditable')
+
+  // What is taken back while words wait to be typed over stays taken back.
+  await tools(page).getByRole('button', { name: 'Text' }).click()
+  await see(heading).toBeFocused()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await see(heading).toHaveText('Opening hours')
+  await see(heading).not.toHaveAttribute('contenteditable')
+  await expect.poll(() => shownSource(page)).toBe(directEditPage)
   expect(complaints).toEqual([])
   await close()
 })

@@ -28,8 +28,10 @@ export function createPicking(send: Send) {
     const done = writing
     if (!done) return
     writing = null
-    const texts = done.finish(kept).map((text) => text.slice(0, 20_000))
-    send({ type: 'written', path: done.path, texts, kept })
+    // Words that nobody typed over are no change, whatever the page has become since: it may have been undone.
+    const isKept = kept && done.isChanged()
+    const texts = done.finish(isKept).map((text) => text.slice(0, 20_000))
+    send({ type: 'written', path: done.path, texts, kept: isKept })
   }
 
   const place = () => {

@@ -77,7 +77,11 @@ class Teller {
     for (const clause of open) this.#completeList(clause, sentence)
     // beside what is wished for the page, words that nobody knew may be about it as well
     if (isWhole && this.#isBroken(sentence)) return this.#tell(opening.first, last, 'note')
-    if (isWhole) for (const clause of open) if (this.#isBroken([clause])) this.#tell(clause.first, clause.last, 'note')
+    const isList = sentence.filter(this.#isListed).length >= LEAST_LISTED
+    if (isWhole)
+      for (const clause of open)
+        if (this.#isBroken([clause]) && !(isList && this.#isListed(clause)))
+          this.#tell(clause.first, clause.last, 'note')
     this.#joinCounts(open)
     this.#tellLone(open, sentence)
   }
