@@ -80,6 +80,17 @@ export function undoMove(three: Three, contents: Record<SideName, Contents>, nam
   putBack(three, contents, name, key)
 }
 
+/** Takes what both have made known since, and a side has somewhere else, from where that has it. */
+export function takeOut(three: Three, contents: Record<SideName, Contents>, name: SideName, key: Key): void {
+  const parent = parentIn(three[name], key)
+  const content = parent === null ? undefined : contentIn(three, contents, name, parent)
+  if (parent === null || !content) return
+  contents[name].set(
+    parent,
+    content.filter((piece) => piece !== markOf(key)),
+  )
+}
+
 function contentIn(three: Three, contents: Record<SideName, Contents>, name: SideName, key: Key) {
   return contents[name].get(key) ?? three[name].node(key)?.content
 }

@@ -1,6 +1,6 @@
 import type { KnownPage } from './element-ids.ts'
 import type { Conflict, Preferred } from './merge-pieces.ts'
-import { agreeOnPlaces, movedIn, undoMove } from './places.ts'
+import { agreeOnPlaces, movedIn, takeOut, undoMove } from './places.ts'
 import { knownIds, sourceIn, takeApart } from './side.ts'
 import { loserOf, type Three, winnerOf } from './three.ts'
 import { write } from './written.ts'
@@ -35,6 +35,8 @@ export function rebase(base: KnownPage, mine: KnownPage, theirs: KnownPage, pref
     }
     // What one of them moved to where it cannot be stays where it was.
     for (const key of made.wrong) {
+      // What one of them made and others know by now stands where the other one has it.
+      if (!three.base.has(key) && three.mine.has(key) && three.theirs.has(key)) takeOut(three, contents, loser, key)
       const side = moved[loser].has(key) ? loser : winnerOf(preferred)
       if (!moved[side].delete(key)) continue
       undoMove(three, contents, side, key)

@@ -99,6 +99,10 @@ export const grammarSchema = z.strictObject({
   gives: phrases,
   /** what a business does, as the second thing that it says: 'we are a forge and MAKE gates' */
   makes: phrases,
+  /** 'HIRE of kayaks': what is hired out follows */
+  rentals: phrases,
+  /** what is done to a thing that others bring: 'we REPAIR clocks' offers no clocks */
+  worksOn: phrases,
   /** where a part stands on the page: 'gallery FIRST', 'prices AT THE BOTTOM' */
   partOrders: phrases,
   /** before a quotation, what somebody did: 'a customer SAYS: “…”' */

@@ -82,6 +82,7 @@ class Teller {
       for (const clause of open)
         if (this.#isBroken([clause]) && !(isList && this.#isListed(clause)))
           this.#tell(clause.first, clause.last, 'note')
+    for (const clause of open) this.#nameCalled(clause)
     this.#joinCounts(open)
     this.#tellLone(open, sentence)
   }
@@ -108,7 +109,13 @@ class Teller {
   /** A sentence of which a piece is no thing by itself: '32 children in two groups', 'and of cargo', 'restore clocks'. */
   #isTorn(clauses: readonly TextClause[]): boolean {
     const things = clauses.flatMap((clause) => this.#inside(clause)).filter(isPlain)
-    return things.some((fact) => !this.#isThing(fact))
+    return things.some((fact) => !this.#isThing(fact)) || (things.length > 0 && this.#isWorkedOn(clauses))
+  }
+
+  /** 'we repair shoes, bags and belts' */
+  #isWorkedOn([opening]: readonly TextClause[]): boolean {
+    const verb = ownPredicate(this.#request, opening)
+    return verb !== null && this.#request.lexicon.has('worksOn', this.#request.word(verb))
   }
 
   #isThing({ start, end }: Fact): boolean {
@@ -233,8 +240,10 @@ class Teller {
     if (things.length !== 1 || !thing || !isPlain(thing) || thing.sure >= LISTED) return
     const clause = open.find((one) => isIn(thing, this.#request.span(one.first, one.last)))
     // 'plus a gallery' is a part of the page, which others look for, and so may be what stands beside one
-    const parts = sentence.some((one) => this.#namesPart(one) || this.#inside(one).some(({ kind }) => ofPage.has(kind)))
-    if (!clause || this.#isBullet(clause) || clause.after === ':' || parts || this.#isBehindWhat(clause)) return
+    const isOfPage = sentence.some((one) => this.#inside(one).some(({ kind }) => ofPage.has(kind)))
+    const isAsked = sentence.some((one) => isAsk(this.#request, one))
+    if (!clause || this.#isBullet(clause) || clause.after === ':' || this.#isBehindWhat(clause)) return
+    if (isOfPage || (isAsked && this.#namesPart(clause))) return
     const isPiece = clause.last > clause.first && !this.#request.isSmall(clause.first)
     const note: Fact = { ...thing, kind: 'statement', id: 'note', ...(isPiece ? { isPiece } : {}) }
     this.#facts = this.#facts.map((fact) => (fact === thing ? note : fact))
@@ -248,6 +257,17 @@ class Teller {
       clause.before === ',' &&
       this.#inside(before).some(({ kind }) => kind === 'what')
     )
+  }
+
+  /** 'karim benali 06 12 55 34 78': two words that no list knows, before a number, are whom one calls. */
+  #nameCalled(clause: TextClause): void {
+    const inside = this.#inside(clause)
+    const [thing, contact] = [inside.find(isPlain), inside.find(({ kind }) => kind === 'contact')]
+    if (inside.length !== 2 || !thing || !contact || contact.start < thing.end) return
+    const [first, last] = [clause.first, this.#request.tokens.findLastIndex(({ end }) => end <= thing.end)]
+    const isName = (at: number) => this.#request.isWord(at) && !this.#request.lexicon.knows(this.#request.word(at))
+    if (last - first !== 1 || this.#request.run(first, last, isName) < last) return
+    this.#facts = this.#facts.map((fact) => (fact === thing ? { ...fact, kind: 'person', sure: 0.8 } : fact))
   }
 
   #namesPart({ first, last }: TextClause): boolean {

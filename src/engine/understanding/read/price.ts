@@ -252,7 +252,9 @@ function isBareAmount(request: RequestText, at: number): boolean {
   const counts = request.tokens[at + 1]?.kind === 'word' && request.isSmall(at + 1)
   // '12 x 8 m' is a size
   if ([at - 1, at + 1].some((beside) => /^[x×]$/iu.test(request.tokens[beside]?.text ?? ''))) return false
-  return request.taken(at) === null && isThing(request, at - 1) && !counts
+  // 'highlights FROM 1200'
+  const lead = request.hitBefore('from', at - 1)?.first ?? at
+  return request.taken(at) === null && isThing(request, lead - 1) && !counts
 }
 
 const isYear = (request: RequestText, at: number) => /^(?:1[89]|20)\d\d$/.test(request.tokens[at]?.text ?? '')
@@ -286,8 +288,9 @@ function readBareNumbers(request: RequestText): void {
     let [from, before] = [first, '']
     for (const at of numbers) {
       const cue = request.hits('cue').find((hit) => hit.id === 'price' && hit.first >= from && hit.last < at)
-      const item = thing(request, cue ? cue.last + 1 : from, at - 1)
-      if (item) before = claimPrice(request, { first: at, last: at, unit: '', end: at }, item, before)
+      const lead = request.hitBefore('from', at - 1)?.first ?? at
+      const item = thing(request, cue ? cue.last + 1 : from, lead - 1)
+      if (item) before = claimPrice(request, { first: lead, last: at, unit: '', end: at }, item, before)
       from = at + 1
     }
   })

@@ -177,6 +177,13 @@ function tellClause(teller: Teller, clause: TextClause): void {
   if (price) return tellPrice(teller, price, span, matter === 'sale')
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   if (clause.after === ':' && next && nameRole(teller, clause, next)) return
+  // 'Programme: 2pm welcome, …' heads a list, of which the first point is one
+  const isHead =
+    clause.after === ':' &&
+    next !== undefined &&
+    next.after === ',' &&
+    request.within('section', clause.last) !== undefined
+  if (isHead) return
   const last = clause.after === ':' && next ? next.last : clause.last
   forget(teller, span)
   tell(teller, [behindLead(request, clause), last], idOf(teller, clause))

@@ -209,10 +209,17 @@ const plurals = ['', 's', 'e', 'n', 'en', 'er', 'nen']
 /** 'a shop FOR CERAMICS' says what it sells, and 'for beekeepers' whom it is for: a noun that names people by what they do. */
 function goodsBehind(request: RequestText, last: number): ConceptHit | undefined {
   const { lexicon } = request
-  const lead = lexicon.has('sellers', request.word(last)) ? request.hitAt('forWhom', last + 1) : undefined
+  const isRental = lexicon.grammar.rentals.some((one) => request.word(last).endsWith(one))
+  const lead = isRental
+    ? request.hitAt('of', last + 1)
+    : lexicon.has('sellers', request.word(last))
+      ? request.hitAt('forWhom', last + 1)
+      : undefined
   const clause = request.clauseOf(last)
   if (!lead || !clause) return undefined
-  const end = request.run(lead.last + 1, clause.last, (at) => request.isFree(at) && !request.isSmall(at))
+  const isThing = (at: number) => request.isFree(at) && !request.isSmall(at)
+  const joins = (at: number) => isRental && request.hitAt('and', at) !== undefined && isThing(at + 1)
+  const end = request.run(lead.last + 1, clause.last, (at) => isThing(at) || joins(at))
   const word = request.word(end)
   const { doerEndings, endings } = lexicon.grammar
   // 'radioer' are many radios, and no radio makers
@@ -224,6 +231,9 @@ function goodsBehind(request: RequestText, last: number): ConceptHit | undefined
 
 /** 'a podcast ABOUT FORGOTTEN INVENTIONS': what it tells of belongs to what it is. @returns its last token */
 export function withTopic(request: RequestText, last: number): number {
+  // 'studio dentistico DOTT. Riva'
+  const title = request.hitBefore('titles', last) ?? request.hitBefore('titles', last + 1)
+  if (title && title.first <= last && title.first > (request.clauseOf(last)?.first ?? last)) return title.first - 1
   const about = request.hitAt('topic', last + 1) ?? goodsBehind(request, last)
   const clause = request.clauseOf(last)
   if (!about || !clause || about.last >= clause.last) return last

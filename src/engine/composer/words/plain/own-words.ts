@@ -74,8 +74,7 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
       named.slice(0, 1),
       named.slice(1),
       opening,
-      bare.filter((text) => !speaksForOwner(text, brief)),
-      bare.slice(0, 1),
+      ...(brief.brand === null ? [bare.filter((text) => !speaksForOwner(text, brief)), bare.slice(0, 1)] : []),
     ]
       .map(fit)
       .find((texts) => texts.length > 0) ?? []
@@ -131,7 +130,9 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   const told = hasAbout ? [] : sentences
   const first = fitted([...named, ...told.map(asSentence), ...facts], most)
   if (first !== '' && (first !== identity || offer === '')) return first
-  const rest = [offer, ...sentences.map(asSentence), openSentence(brief), ...notes.map(asSentence)]
+  // a club tells what it does before it says when
+  const [when, said] = [openSentence(brief), notes.map(asSentence)]
+  const rest = [offer, ...sentences.map(asSentence), ...(brief.matter ? [...said, when] : [when, ...said])]
   return fitted([...(first === '' ? [] : [first]), ...rest.filter((text) => text !== '').slice(0, 1)], most)
 }
 
