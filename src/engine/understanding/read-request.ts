@@ -29,6 +29,7 @@ import { readPlaces } from './read/place.ts'
 import { readPrices } from './read/price.ts'
 import { readProgramme } from './read/programme.ts'
 import { readQuestions } from './read/questions.ts'
+import { readQuotedEntries } from './read/quoted-entries.ts'
 import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
 import { readRoles } from './read/roles.ts'
@@ -92,6 +93,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readTechniques(request)
   readAskedForm(request)
   readLabels(request)
+  readQuotedEntries(request)
   readSlogans(request, rows)
   readAreas(request)
   readFloors(request)

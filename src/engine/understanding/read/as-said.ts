@@ -1,3 +1,4 @@
+import { knownNames } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
@@ -265,7 +266,10 @@ class Teller {
     const [thing, contact] = [inside.find(isPlain), inside.find(({ kind }) => kind === 'contact')]
     if (inside.length !== 2 || !thing || !contact || contact.start < thing.end) return
     const [first, last] = [clause.first, this.#request.tokens.findLastIndex(({ end }) => end <= thing.end)]
-    const isName = (at: number) => this.#request.isWord(at) && !this.#request.lexicon.knows(this.#request.word(at))
+    const { lexicon } = this.#request
+    const isName = (at: number) =>
+      this.#request.isWord(at) &&
+      (!lexicon.knows(this.#request.word(at)) || knownNames().given.has(this.#request.word(at)))
     if (last - first !== 1 || this.#request.run(first, last, isName) < last) return
     this.#facts = this.#facts.map((fact) => (fact === thing ? { ...fact, kind: 'person', sure: 0.8 } : fact))
   }

@@ -27,6 +27,16 @@ type Surroundings = SubjectPhrase & {
   clause: number
 }
 
+/** 'a SOUND DESIGNER for': behind an article of its clause, somebody by what they do. */
+function isOfDoer(request: RequestText, before: number): boolean {
+  const lead = request.hitBefore('about', before)
+  const clause = request.clauseOf(before)
+  const doer = (lead?.first ?? 0) - 1
+  if (!lead || !clause || !request.lexicon.has('articles', request.word(clause.first)) || doer <= clause.first)
+    return false
+  return request.lexicon.grammar.doerEndings.some((ending) => request.word(doer).endsWith(ending))
+}
+
 function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings {
   const { first, last, trade } = phrase
   const determined = isDetermined(request, first)
@@ -118,6 +128,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: -8, holds: ({ request, first, last, known }) => isQuality(request, first, last) && !known },
   // 'for FAMILIES'
   { points: -2.5, holds: ({ request, first, last, about }) => covers(request, 'audience', first, last) && about },
+  // 'I’m Ada, a sound designer FOR GAMES': what somebody does it for
+  { points: -4, holds: ({ request, before, clause }) => clause > 0 && isOfDoer(request, before) },
   // 'our startup Foldly, a tool that …'
   { points: -2, holds: (around) => isBusiness(around) && around.request.isCapital(around.last + 1) },
   // 'our BUSINESS'

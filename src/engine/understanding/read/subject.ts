@@ -233,12 +233,16 @@ function goodsBehind(request: RequestText, last: number): ConceptHit | undefined
 export function withTopic(request: RequestText, last: number): number {
   // 'studio dentistico DOTT. Riva'
   const title = request.hitBefore('titles', last) ?? request.hitBefore('titles', last + 1)
-  if (title && title.first <= last && title.first > (request.clauseOf(last)?.first ?? last)) return title.first - 1
+  if (title && title.first <= last && title.first > (request.clauseOf(last)?.first ?? last)) {
+    request.shell(title.first, title.last)
+    return title.first - 1
+  }
   const about = request.hitAt('topic', last + 1) ?? goodsBehind(request, last)
   const clause = request.clauseOf(last)
   if (!about || !clause || about.last >= clause.last) return last
   // 'an app about bolt.diy': a name
-  const isName = (at: number) => request.isCapital(at) && request.lexicon.language !== 'de'
+  const isRental = about.kind === 'of'
+  const isName = (at: number) => request.isCapital(at) && request.lexicon.language !== 'de' && !isRental
   const isOver = (at: number) =>
     !request.isFree(at) ||
     !/^[^.]+$/.test(request.word(at)) ||
