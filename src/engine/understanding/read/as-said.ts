@@ -69,7 +69,7 @@ class Teller {
     const [first, last] = [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
     const isWhole = open.length === sentence.length
     if (isWhole && isSentence(this.#request, clauses)) {
-      const isOwn = clauses.some((clause) => ownPredicate(this.#request, clause) !== null)
+      const isOwn = clauses.some((clause) => this.#isOfOwner(clause))
       if (isOwn && this.#isTorn(clauses)) this.#tell(first, last, 'sentence')
       return
     }
@@ -77,9 +77,11 @@ class Teller {
     for (const clause of open) this.#lengthenPrice(clause)
     for (const clause of open) this.#completeList(clause, sentence)
     // beside what is wished for the page, words that nobody knew may be about it as well
-    if (isWhole && this.#isBroken(sentence)) return this.#tell(opening.first, last, 'note')
+    // what opens the text says what it is
+    const isOpening = opening.first === 0
+    if (isWhole && !isOpening && this.#isBroken(sentence)) return this.#tell(opening.first, last, 'note')
     const isList = sentence.filter(this.#isListed).length >= LEAST_LISTED
-    if (isWhole)
+    if (isWhole && !isOpening)
       for (const clause of open)
         if (this.#isBroken([clause]) && !(isList && this.#isListed(clause)))
           this.#tell(clause.first, clause.last, 'note')
@@ -98,6 +100,12 @@ class Teller {
   #inside({ first, last }: Pick<TextClause, 'first' | 'last'>): Fact[] {
     const span = this.#request.span(first, last)
     return this.#facts.filter((fact) => isIn(fact, span))
+  }
+
+  /** 'we teach', 'we have': who the page is of does it, and no program that should. */
+  #isOfOwner(clause: TextClause): boolean {
+    const isSelf = this.#request.hits('self').some(({ first, last }) => first >= clause.first && last <= clause.last)
+    return isSelf || ownPredicate(this.#request, clause) !== null
   }
 
   /** 'it’s called Lumo, we have …': what only names it is no part of what is told. */
@@ -190,7 +198,9 @@ class Teller {
     const { end } = this.#request.span(clause.first, clause.last)
     const price = this.#inside(clause).find(({ kind, of }) => kind === 'price' && of)
     const isBehind = ([first]: Stretch) => price !== undefined && this.#request.span(first, first).start >= price.end
-    if (!price || !this.#left.some((one) => one[1] <= clause.last && one[0] >= clause.first && isBehind(one))) return
+    const isLeft = this.#left.some((one) => one[1] <= clause.last && one[0] >= clause.first && isBehind(one))
+    const isNoted = this.#inside(clause).some(({ kind, start }) => kind === 'statement' && start >= (price?.end ?? 0))
+    if (!price || !(isLeft || isNoted)) return
     const { unit: _unit, ...whole } = { ...price, end, text: this.#request.text.slice(price.start, end) }
     const isGone = (fact: Fact) =>
       fact === price || (fact.start >= price.end && fact.end <= end && !subject.has(fact.kind))

@@ -238,11 +238,21 @@ export function readPrices(request: RequestText): void {
       const found = item ?? (price.first === first ? behindMark(request, first) : null)
       // 'Hobby (free)'
       if (isFree(price) && (found === null || after || (item === null && mark !== '('))) return
-      const before = known.index === index || (known.index === index - 1 && mark === ',') ? known.of : ''
+      const goesOn = known.index === index || (known.index === index - 1 && mark === ',')
+      // in brackets each is a kind of what stands before them
+      const before = goesOn && !isInBrackets(request, index) ? known.of : ''
       known = { of: claimPrice(request, price, found, before), index }
     })
   }
   readBareNumbers(request)
+}
+
+function isInBrackets({ clauses }: RequestText, index: number): boolean {
+  for (let at = index; at >= 0; at--) {
+    if (clauses[at]?.before === '(') return true
+    if (clauses[at]?.before === ')' || clauses[at]?.sentence !== clauses[index]?.sentence) return false
+  }
+  return false
 }
 
 /** An amount without its currency behind a thing: '45' of 'small 45'. */
