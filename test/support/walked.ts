@@ -1,18 +1,7 @@
 import { drawnFiles } from './drawn-files.ts'
 
 /** The ways that everybody goes, and what keeps a page in its frame. */
-const mainJourneys = [
-  'auth',
-  'direct-edits',
-  'first-page',
-  'first-project',
-  'model',
-  'preview-attacks',
-  'project',
-  'site-whole',
-  'weight',
-  'widths',
-]
+const mainJourneys = ['auth', 'direct-edits', 'first-page', 'model', 'preview-attacks', 'project', 'site-whole']
 
 /** What is left of a page whose server dies while it is made. */
 const mainFaults = ['kill-under-writers']

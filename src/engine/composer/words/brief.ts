@@ -83,7 +83,7 @@ const blanked = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(Math.min(end, text.length) - start) + text.slice(end)
 
 /** Where the one word for them, 'cart', is no trade. */
-const unnamed = new Set<PageKind>(['component', 'cart', 'login'])
+const unnamed = new Set<PageKind>(['component', 'cart'])
 
 function readParts(request: string, reading: RequestReading): Brief {
   const { facts } = reading

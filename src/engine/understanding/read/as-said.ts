@@ -270,17 +270,16 @@ class Teller {
     )
   }
 
-  /** 'karim benali 06 12 55 34 78': two words that no list knows, before a number, are whom one calls. */
+  /** 'karim benali 06 12 55 34 78': a given name and a word that no list knows, before a number, are whom one calls. */
   #nameCalled(clause: TextClause): void {
     const inside = this.#inside(clause)
     const [thing, contact] = [inside.find(isPlain), inside.find(({ kind }) => kind === 'contact')]
     if (inside.length !== 2 || !thing || !contact || contact.start < thing.end) return
     const [first, last] = [clause.first, this.#request.tokens.findLastIndex(({ end }) => end <= thing.end)]
     const { lexicon } = this.#request
-    const isName = (at: number) =>
-      this.#request.isWord(at) &&
-      (!lexicon.knows(this.#request.word(at)) || knownNames().given.has(this.#request.word(at)))
-    if (last - first !== 1 || this.#request.run(first, last, isName) < last) return
+    const isGiven = (at: number) => knownNames().given.has(this.#request.word(at))
+    const isName = (at: number) => this.#request.isWord(at) && (!lexicon.knows(this.#request.word(at)) || isGiven(at))
+    if (last - first !== 1 || !isGiven(first) || this.#request.run(first, last, isName) < last) return
     this.#facts = this.#facts.map((fact) => (fact === thing ? { ...fact, kind: 'person', sure: 0.8 } : fact))
   }
 

@@ -114,8 +114,18 @@ function claimTyped(
   }
   for (const free of stretches(request, clause, isClause, listFrom))
     if (leads && free[1] < leads.first) left.push(free)
-    else for (const one of isList && !goesOn ? splitList(request, free) : [free]) claimed(one, free)
+    else
+      for (const one of isList && !goesOn ? splitList(request, free) : [free])
+        claimed(withoutParticle(request, clause, one), free)
   return left
+}
+
+/** 'biete Beratung und Kurse AN': the part of the verb that ends the sentence is no part of the last thing. */
+function withoutParticle(request: RequestText, { last }: TextClause, one: Stretch): Stretch {
+  const isApart = request.lexicon.grammar.verbLast && one[1] === last && one[1] > one[0] && request.isSmall(last)
+  if (!isApart || request.isCapital(last)) return one
+  request.shell(last)
+  return [one[0], last - 1]
 }
 
 /** 'Sections: HERO FEATURES PRICING FAQ': names of parts without a comma between; false when there is anything else. */
@@ -229,6 +239,9 @@ const saysDoes = (request: RequestText, [first, last]: Stretch) =>
 function claimSaid(request: RequestText, [first, last]: Stretch): boolean {
   const clause = request.clauseOf(first)
   if (!clause || last === first || last < clause.last || first === clause.first) return false
+  // 'there should BE A FORM to join' is wished for
+  if (isAsk(request, clause) || request.hits('component').some((hit) => hit.first >= first && hit.last <= last))
+    return false
   const isTie = (at: number) => ties.some((kind) => request.within(kind, at) !== undefined)
   const before = request.run(clause.first, first - 1, (at) => isTie(at) || request.isSmall(at))
   if (before < first - 1 || request.run(clause.first, first - 1, (at) => !isTie(at)) === first - 1) return false

@@ -50,6 +50,8 @@ const schema = z.strictObject({
     heads: z.partialRecord(kind, text),
     ask: z.strictObject({ where: text, when: text, cost: text, reach: text }),
     first: lines,
+    /** by which one person speaks alone, and what parts of their page are called then */
+    alone: z.strictObject({ words: lines, heads: z.partialRecord(kind, text) }),
   }),
   /** 'Label > kind|kind', for trades without calls of their own */
   calls: lines,

@@ -46,6 +46,21 @@ export function speaksForOwner(text: string, { language }: Brief): boolean {
   return wordsOf(text).some((word) => first.has(word))
 }
 
+/** Whether one person speaks for themselves: 'I am a midwife', and nobody says 'we'. */
+function speaksAlone({ request, language, stated = [] }: Brief): boolean {
+  const { first, alone } = plainWords[language]
+  const said = new Set(wordsOf(request))
+  const isOf = (list: readonly string[]) => list.some((word) => said.has(word))
+  const plural = first.filter((word) => !alone.words.includes(word))
+  return isOf(alone.words) && !isOf(plural) && stated.some(({ kind }) => kind === 'person')
+}
+
+/** What parts of a page in the general voice are called. */
+export const headsOf = (brief: Brief) => ({
+  ...plainWords[brief.language].heads,
+  ...(speaksAlone(brief) ? plainWords[brief.language].alone.heads : {}),
+})
+
 /** What it costs, as short sentences; an amount alone says nothing beside one that is named. */
 export function priceSentences({ stated = [] }: Brief): string[] {
   const prices = stated.filter(({ kind }) => kind === 'price')

@@ -5,7 +5,7 @@ import { matterVoice } from '../phrases/matter-words.ts'
 import { plainWords } from '../phrases/plain.ts'
 import type { SectionWording, SectionWordings } from '../types.ts'
 import { inPlace } from '../write/in-place.ts'
-import { asSentence, priceSentences, sentencesOf } from './own-words.ts'
+import { asSentence, headsOf, priceSentences, sentencesOf } from './own-words.ts'
 
 /** Screens and plans: what they show says of itself that it is an example. */
 const samples = new Set<SectionKind>([
@@ -32,7 +32,7 @@ const literal = (text: string) => text.replaceAll('|', '/').replace(/[{}]/g, '')
  */
 export function plainParts(brief: Brief): SectionWordings {
   const usual = generalParts(brief.language)
-  const { heads } = plainWords[brief.language]
+  const heads = headsOf(brief)
   const own = matterVoice(brief)
   const parts: [SectionKind, SectionWording][] = sectionKinds
     .filter((kind) => kind !== 'hero' && !samples.has(kind))

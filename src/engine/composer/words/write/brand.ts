@@ -37,7 +37,9 @@ function shortWhat({ trade, language }: Brief): string {
  */
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
-  if (isPlainSpoken(brief) || brief.kind === 'dashboard') return shortWhat(brief) || voiceWords[brief.language].nameless
+  const isDoor = brief.kind === 'login' && brief.trade !== ''
+  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isDoor)
+    return shortWhat(brief) || voiceWords[brief.language].nameless
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))
   if (variant) return variant.replace('{place}', brief.place ?? '')

@@ -2,7 +2,7 @@ import type { Brief, SectionKind } from '../../types.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import type { Habits } from '../../grammar.ts'
-import { plainWords } from '../phrases/plain.ts'
+import { headsOf } from '../plain/own-words.ts'
 import { matterVoice } from '../phrases/matter-words.ts'
 import { variantOf } from './variant.ts'
 
@@ -18,7 +18,7 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
       offers: brief.matter ? 'features' : offers,
       hue,
       leastOffers: 2,
-      labels: { ...plainWords[brief.language].heads, ...matterVoice(brief)?.heads },
+      labels: { ...headsOf(brief), ...matterVoice(brief)?.heads },
       isClosed: brief.matter === 'occasion' && !isReached(brief),
     }
   const variant = variantOf(brief)

@@ -2,6 +2,7 @@ import { isOnButton } from '../../quoted-words.ts'
 import type { AskedSection, Brief, Link, SectionKind } from '../../types.ts'
 import { matterVoice } from '../phrases/matter-words.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
+import { headsOf } from '../plain/own-words.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
@@ -33,7 +34,8 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
       ...wanted,
       ...(wanted.includes('booking') && own.includes(line) ? (['contact'] as const) : []),
     ].find((kind) => kind !== leaving && present.includes(kind))
-    return target ? [{ label, target }] : []
+    const about = isGeneral && target === 'about' ? headsOf(voice.brief).about : undefined
+    return target ? [{ label: about ?? label, target }] : []
   })
 }
 
