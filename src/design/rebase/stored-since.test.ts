@@ -7,8 +7,20 @@ import { rebase } from './rebase.ts'
 
 type Entry = { id: string; words: string }
 
+const entryOf = ({ words }: Entry) => `  <li>${words}</li>`
 const htmlOf = (list: readonly Entry[]) =>
-  `<!doctype html>\n<html lang="en">\n<head>\n<title>T</title>\n</head>\n<body>\n<ul>\n${list.map(({ words }) => `  <li>${words}</li>`).join('\n')}\n</ul>\n</body>\n</html>\n`
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<title>T</title>',
+    '</head>',
+    '<body>',
+    '<ul>',
+    ...list.map(entryOf),
+  ]
+    .concat('</ul>', '</body>', '</html>', '')
+    .join('\n')
 
 /** The page of a list, whose entries have the ids that are given. */
 function pageOf(list: readonly Entry[]): KnownPage {

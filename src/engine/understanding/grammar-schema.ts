@@ -99,6 +99,8 @@ export const grammarSchema = z.strictObject({
   gives: phrases,
   /** what a business does, as the second thing that it says: 'we are a forge and MAKE gates' */
   makes: phrases,
+  /** 'we NEED blankets': what is looked for, and offered by nobody */
+  needs: phrases,
   /** 'HIRE of kayaks': what is hired out follows */
   rentals: phrases,
   /** what is done to a thing that others bring: 'we REPAIR clocks' offers no clocks */

@@ -1,6 +1,6 @@
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
-import { asSaid } from './read/as-said.ts'
+import { verbatim } from './read/verbatim.ts'
 import { asWrittenFacts } from './read/as-written-facts.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
@@ -18,7 +18,7 @@ import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readHoursApart } from './read/hours-apart.ts'
 import { readLabels } from './read/labels.ts'
-import { type Matter, readMatter } from './read/matter.ts'
+import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
 import { readPartOrders } from './read/part-orders.ts'
@@ -88,12 +88,12 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const request = new RequestText(text, lexicon(language.language))
   const courtesies = readCourtesies(request)
   const rows = readRows(request)
+  readQuotedEntries(request)
   readVoices(request)
   readContacts(request)
   readTechniques(request)
   readAskedForm(request)
   readLabels(request)
-  readQuotedEntries(request)
   readSlogans(request, rows)
   readAreas(request)
   readFloors(request)
@@ -149,8 +149,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     isCouple,
     memory,
   })
-  const told = retold(request, matter, shownWhole(request, rows, open, matter))
-  const { facts, left } = isRetold(matter) ? told : asSaid(request, rows, told)
+  const { facts, left } = withWholeClauses(request, rows, shownWhole(request, rows, open, matter), matter)
   return {
     text,
     language,
@@ -169,6 +168,17 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     beside: wordsBesideFacts(request),
     parts: partsBesideFacts(request),
   }
+}
+
+/** What is told as it was said: of a feast or a sale line by line, of a business where its pieces do not hold. */
+function withWholeClauses(
+  request: RequestText,
+  rows: ReadonlyMap<number, string>,
+  left: readonly Stretch[],
+  matter: MatterReading | null,
+) {
+  const told = retold(request, matter, left)
+  return isRetold(matter) ? told : verbatim(request, rows, told)
 }
 
 /** 'Massage in Ulm from 60 €': an amount beside what the page is about is what that costs. */

@@ -177,17 +177,15 @@ function tellClause(teller: Teller, clause: TextClause): void {
   if (price) return tellPrice(teller, price, span, matter === 'sale')
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   if (clause.after === ':' && next && nameRole(teller, clause, next)) return
-  // 'Programme: 2pm welcome, …' heads a list, of which the first point is one
-  const isHead =
-    clause.after === ':' &&
-    next !== undefined &&
-    next.after === ',' &&
-    request.within('section', clause.last) !== undefined
-  if (isHead) return
+  if (headsList(request, clause, next)) return
   const last = clause.after === ':' && next ? next.last : clause.last
   forget(teller, span)
   tell(teller, [behindLead(request, clause), last], idOf(teller, clause))
 }
+
+/** 'PROGRAMME: 2pm welcome, …': of a list the first point is one by itself. */
+const headsList = (request: RequestText, { last, after }: TextClause, next: TextClause | undefined) =>
+  after === ':' && next?.after === ',' && request.within('section', last) !== undefined
 
 /** 'WITH live music', 'THERE IS a bouncy castle': what there is, without what leads up to it. */
 function behindLead(request: RequestText, { first, last }: TextClause): number {
@@ -260,7 +258,7 @@ const isNote = (request: RequestText, clause: TextClause) => {
 function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
   const { request } = teller
   const said = request.span(first, last)
-  const span = { ...said, end: endOfTold(request, said) }
+  const span = { ...said, end: endOfStatement(request, said) }
   const firstOf = (kind: ReadKind) =>
     teller.facts.filter((fact) => fact.kind === kind).sort((one, other) => one.start - other.start)[0]
   const hasDate = teller.matter === 'occasion' && id !== 'note'
@@ -275,7 +273,7 @@ function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 
 }
 
 /** '2pm.' ends the sentence as well; 'with Steffi (0171 2345)' has both of its brackets. */
-export function endOfTold({ text }: RequestText, { start, end }: Span): number {
+export function endOfStatement({ text }: RequestText, { start, end }: Span): number {
   const said = text.slice(start, end)
   if (said.lastIndexOf('(') > said.lastIndexOf(')') && text.charAt(end) === ')') return end + 1
   return said.endsWith('.') ? end - 1 : end

@@ -48,6 +48,8 @@ export function withoutList(request: RequestText, sentence: number, open: readon
   const clauses = request.clauses.filter((one) => one.sentence === sentence)
   const lead = clauses.findLastIndex(({ first, last }) => hasPredicate(request, first, last))
   const [head, rest] = [clauses[lead], clauses.slice(lead + 1)]
+  // 'we re-cover chairs, sofas and window seats' is told whole
+  if (ownPredicate(request, head) !== null) return open
   const first = open.find(([from, to]) => head !== undefined && from >= head.first && to === head.last)
   const isList = rest.length > 0 && rest.every(({ first: from, last: to, before }) => before === ',' && to - from < 6)
   const joins = request

@@ -186,6 +186,22 @@ const isPlain = (text: string) => !/[():;“”„«»"\n]/.test(text)
 /** So many things are named under the headline. */
 const NAMED = 4
 
+/** The first list: things of several sentences are none together. */
+function inOneSentence<Thing extends { start: number; end: number }>(
+  request: string,
+  things: readonly Thing[],
+): Thing[] {
+  const isBeside = (one: Thing, other: Thing) => !/[.!?]\s|\n/.test(request.slice(one.end, other.start))
+  const lists = things.reduce<Thing[][]>((all, thing) => {
+    const list = all.at(-1)
+    const before = list?.at(-1)
+    if (list && before && isBeside(before, thing)) list.push(thing)
+    else all.push([thing])
+    return all
+  }, [])
+  return lists.find((list) => list.length > 1) ?? lists[0] ?? []
+}
+
 /** 'Cinnamon buns, sourdough and filter coffee.': what there is, where there is nothing else to say. */
 function offerSentence({ language, request, sections, stated = [] }: Brief, most: number): string {
   // plans stand under their prices
@@ -194,9 +210,12 @@ function offerSentence({ language, request, sections, stated = [] }: Brief, most
   const plans = new Set(sections.filter(isPlans).flatMap(({ items }) => items.map(({ title }) => title)))
   const things = stated.filter(({ kind, text }) => kind === 'service' && isPlain(text) && !plans.has(capital(text)))
   // what has a price stands under the prices; alone it says what there is only where it is all there is
-  const unpriced = things.filter(({ id }) => id !== 'priced')
+  const unpriced = inOneSentence(
+    request,
+    things.filter(({ id }) => id !== 'priced'),
+  )
   const isTold = stated.some(({ kind }) => kind === 'statement')
-  const said = (unpriced.length > 1 || isTold ? unpriced : things).map(({ text }) =>
+  const said = (unpriced.length > 1 || isTold ? unpriced : inOneSentence(request, things)).map(({ text }) =>
     inSentence(tidy(text), request, language),
   )
   const named = [...new Set(said)]
