@@ -19,6 +19,8 @@ export const grammarSchema = z.strictObject({
   colourForms: z.boolean(),
   /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
   headFirst: z.boolean(),
+  /** two words in one, which people write without the mark between them too: "don't" */
+  contractions: phrases,
   /** before the first of two days, where a range cannot do without it: 'DA martedì a domenica' */
   rangeOpens: phrases,
   /** before the first of two times, where a table does without it: 'FROM 9 to 5' */
@@ -251,6 +253,8 @@ export const grammarSchema = z.strictObject({
   positions: phrases,
   /** what everybody knows: 'the old MILL', 'Hauptbahnhof' */
   landmarks: phrases,
+  /** pages that tell what somebody has done, called after them: 'CV of Ann Bell' */
+  lives: phrases,
   /** before whom a page remembers: 'IN MEMORY OF our father' */
   memory: phrases,
   /** tells of a death: 'our father PASSED AWAY' */

@@ -67,6 +67,7 @@ export type ConceptKind =
       | 'nounCapitals'
       | 'colourForms'
       | 'headFirst'
+      | 'contractions'
       | 'inverts'
       | 'verbLast'
     >
@@ -101,6 +102,8 @@ export class Lexicon {
   readonly colours: ReadonlyMap<string, string | null>
   /** by how much a word makes a colour lighter */
   readonly shades: ReadonlyMap<string, number | null>
+  /** words by how they are written without their mark */
+  readonly contractions: ReadonlyMap<string, string>
   readonly #byFirst = new Map<string, Entry[]>()
   readonly #sets = new Map<ConceptKind, Set<string>>()
   readonly #words = new Map<ConceptKind, Set<string>>()
@@ -120,7 +123,8 @@ export class Lexicon {
         [noun, ...(head.also ?? [])].map((one): [string, TradeHead] => [withoutArticles(one, grammar), head]),
       ),
     ])
-    const { turned: _turned, onButtons: _onButtons, firstParts: _firstParts, ...smallWords } = grammar
+    const { turned: _turned, onButtons: _onButtons, firstParts: _firstParts, contractions, ...smallWords } = grammar
+    this.contractions = new Map(contractions.map((word) => [word.replaceAll("'", ''), word]))
     for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
     const { colour, shade, ...rows } = concepts

@@ -17,6 +17,7 @@ import { readGatherings } from './read/gatherings.ts'
 import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readHoursApart } from './read/hours-apart.ts'
+import { toldWithKeys } from './read/keyed-lists.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
@@ -46,6 +47,7 @@ import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
+import { readLife } from './read/lives.ts'
 import { readMemory } from './read/memory.ts'
 import { readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
@@ -100,6 +102,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readQuestions(request)
   readGivenName(request, rows)
   const memory = readMemory(request)
+  readLife(request)
   const isCouple = readCouple(request)
   readRoles(request, rows)
   readTerms(request, rows)
@@ -178,7 +181,8 @@ function withWholeClauses(
   matter: MatterReading | null,
 ) {
   const told = retold(request, matter, left)
-  return isRetold(matter) ? told : verbatim(request, rows, told)
+  if (isRetold(matter)) return told
+  return toldWithKeys(request, rows, verbatim(request, rows, told), matter?.matter === 'person')
 }
 
 /** 'Massage in Ulm from 60 €': an amount beside what the page is about is what that costs. */

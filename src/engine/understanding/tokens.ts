@@ -35,6 +35,8 @@ const between = String.raw`(?: {1,2}|\.| ?\(|\)[ \/-]?|[\/-] ?(?=\d{2})| [\/-] (
 
 /** How the months begin, in all languages. */
 const months = 'jan|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[szc]'
+/** Behind a day of a month: '11. NOVEMBER', '2. BIS 11. NOVEMBER', '20. OG 21. SEPTEMBER' */
+const monthBehind = String.raw`(?= ?(?:\p{L}{2,4} \d{1,2}\. ?)?(?:${months})\p{L}{0,6}(?!\p{L}))`
 
 const kinds: readonly [kind: TokenKind, form: string][] = [
   ['mail', String.raw`[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`],
@@ -59,10 +61,7 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
     String.raw`\d{1,2}\. ?[-–—] ?\d{1,2}\.(?!\d)|${point}(?: ?(?:am|pm|uhr|h))? ?[-–—] ?${point}(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
   ],
   ['clock', String.raw`24 ?\/ ?7|${hour}`],
-  [
-    'number',
-    String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.(?= ?(?:${months})\p{L}{0,6}(?!\p{L})))?`,
-  ],
+  ['number', String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.${monthBehind})?`],
   ['word', `${elided}|${abbreviated}|${whole}`],
   [
     'break',

@@ -47,7 +47,7 @@ function readRegisters(request: RequestText): void {
   request.tokens.forEach(({ kind, text }, at) => {
     const isNumber = kind === 'phone' || (kind === 'number' && text.replace(/\D/g, '').length >= REGISTER_DIGITS)
     if (!isNumber || request.taken(at) !== null) return
-    const label = [at - 1, at - 2].find((one) => numberLabels.has(bare(request.word(one))))
+    const label = [at - 1, at - 2].find((one) => numberLabels.has(bare(request.word(one)))) ?? ofWhat(request, at)
     const from = startOfRegister(request, at)
     const isSigned = numberSigns.has(request.word(at - 1)) && from < at - 1
     if (label === undefined && !isSigned) return
@@ -58,6 +58,13 @@ function readRegisters(request: RequestText): void {
       request.claim('statement', clause.first, clause.last, { id: 'sentence', sure: 0.8 })
     else if (first !== undefined) request.claim('statement', first, at, { id: 'note', sure: 0.8 })
   })
+}
+
+/** 'CODICE fiscale per il 5x1000: 92055550493': where a label begins that says before a colon whose number it is. */
+function ofWhat(request: RequestText, at: number): number | undefined {
+  const { first, last } = (request.word(at - 1) === ':' && request.clauseOf(at - 2)) || { first: at, last: at }
+  const isLabel = (one: number) => knownNames().numberLabels.has(bare(request.word(one))) && request.isSmall(one + 1)
+  return request.run(first, last, (one) => !isLabel(one)) < last ? first : undefined
 }
 
 /** The first of the words that a number ends, none of which is of another kind. */

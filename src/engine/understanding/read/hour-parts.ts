@@ -75,11 +75,17 @@ const HOURS = 24
 /** '24 hours', '7 days a week' */
 const always = new Set(['24', '7'])
 
-/** A number, or a span, before a word for how long: 'for 3 WEEKS'. */
+/** '9 h' is a time. */
+const SHORT_UNIT = 2
+
+/** A number, or a span, before a word for how long: 'for 3 WEEKS'; 'open 5 days a week' are hours. */
 function isDuration(request: RequestText, at: number): boolean {
   const { kind, text = '' } = request.tokens[at] ?? {}
-  const isCount = kind === 'range' || (kind === 'number' && !always.has(text) && !isShort(request, at + 1))
-  return isCount && request.lexicon.has('durations', request.word(at + 1))
+  const isOfDays =
+    request.word(at + 1).length <= SHORT_UNIT ||
+    (isShort(request, at + 1) && request.within('day', at + 1) !== undefined)
+  const isCount = kind === 'range' || (kind === 'number' && !always.has(text) && !isOfDays)
+  return isCount && !isOpening(request, at - 1) && request.lexicon.has('durations', request.word(at + 1))
 }
 
 /** What a free token may be within hours, and null for all else. */
@@ -88,6 +94,8 @@ export function partOf(request: RequestText, at: number): HourPart {
   if (!token || request.taken(at) !== null || isUnit(request, at)) return null
   // '3-5 WEEKS', '3 semaines' is how long it takes
   if (isDuration(request, at) || isDuration(request, at - 1)) return null
+  // '20 hours A WEEK'
+  if (isDuration(request, at - 3) && request.isSmall(at - 1)) return null
   // 'within 48 h'
   if (token.kind === 'clock' && Number.parseInt(token.text, 10) > HOURS) return null
   if (token.kind === 'clock' || token.kind === 'range') return 'clock'

@@ -3,6 +3,7 @@ import type { Fact } from './facts.ts'
 import type { MatterReading } from './matter.ts'
 import { matterWords } from '../matter-words.ts'
 import type { RequestText } from './request-text.ts'
+import { isArranged } from './subject-cues.ts'
 
 /** Longer than this it is no heading. */
 const LONGEST = 60
@@ -35,6 +36,7 @@ export function subjectOfMatter(
         (isOccasion || saidFirst !== undefined || !['own', 'pronouns', 'articles', 'asks'].includes(kind)) &&
         request.within(kind, place),
     ) ||
+    (isOccasion && isArranged(request, place)) ||
     (saidFirst !== undefined && request.isSmall(place))
   const first = Math.min(request.run(from, at[0] - 1, isLeading) + 1, at[0])
   const stop = (place: number) =>

@@ -79,6 +79,19 @@ function quoted(request: RequestText): NameCandidate[] {
   })
 }
 
+const LONGEST_CALL = 3
+
+/** 'Ta kontakt med ODDVAR SOLLI, tlf. …', 'write to ANN BELL: …': two names at most, before how they are reached. */
+function isWhomOneCalls(request: RequestText, [first, last]: readonly [number, number]): boolean {
+  const clause = request.clauseOf(first)
+  if (!clause || last - first > 1 || clause.last !== last || first - clause.first > LONGEST_CALL) return false
+  const { end } = request.span(last, last)
+  const contact = request.facts.find(({ kind, id, start }) => kind === 'contact' && id !== 'address' && start > end)
+  const at = request.tokens.findIndex(({ start }) => start === contact?.start)
+  const isDoer = request.run(clause.first, first - 1, (one) => !request.lexicon.has('pronouns', request.word(one)))
+  return isDoer === first - 1 && request.clauseOf(at)?.sentence === clause.sentence
+}
+
 /** 'Our customers come to PLATT & SONS for boxes': capitals in the middle of a clause with a verb. */
 function inClause(request: RequestText): NameCandidate[] {
   // who says their own name needs no other
@@ -101,7 +114,14 @@ function inClause(request: RequestText): NameCandidate[] {
       const isWhere =
         request.hitBefore('at', at - 1) !== undefined &&
         request.run(first, at, (one) => request.taken(one) !== 'hours' && request.taken(one) !== 'date') < at
-      if (isOwn && !isLanguage && !isWhere && !request.within('day', at) && !request.within('month', at))
+      if (
+        isOwn &&
+        !isLanguage &&
+        !isWhere &&
+        !isWhomOneCalls(request, [at, run]) &&
+        !request.within('day', at) &&
+        !request.within('month', at)
+      )
         found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
       at = run
     }

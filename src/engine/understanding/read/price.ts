@@ -48,7 +48,10 @@ const besideAmounts = (request: RequestText, at: number) => {
 const isDone = (request: RequestText, at: number) =>
   request.isWord(at - 1) && !request.isSmall(at - 1) && request.lexicon.has('pronouns', request.word(at - 2))
 
-const saysNothing = ['verbs', 'asides', 'wishes'] as const
+/** 'gel nails NEW 55' are other ones; 'now 55' says nothing of what costs it. */
+const saysNothing = (request: RequestText, at: number) =>
+  (['verbs', 'asides', 'wishes'] as const).some((kind) => request.within(kind, at) !== undefined) &&
+  request.within('qualities', at) === undefined
 
 /** 'STUDENTS pay $60', 'we charge $20' */
 const isDoneBy = (request: RequestText, at: number) =>
@@ -59,7 +62,7 @@ const isThing = (request: RequestText, at: number) =>
   ((request.isWord(at) &&
     !request.isSmall(at) &&
     (!isPredicate(request, at) || (request.tokens[at + 1]?.kind === 'price' && !isDoneBy(request, at))) &&
-    !saysNothing.some((kind) => request.within(kind, at))) ||
+    !saysNothing(request, at)) ||
     (request.tokens[at]?.kind === 'number' && request.isWord(at + 1)))
 
 /** 'MENU du soir 34 €': a word for pages before what it is of is what costs that. */

@@ -2,7 +2,7 @@ import { type ConceptHit, type ConceptKind, type Lexicon, knownNames } from '../
 import { plainWord, readTokens } from '../tokens.ts'
 import type { Span, TextToken } from '../types.ts'
 import { type TextClause, readClauses } from './clauses.ts'
-import { withoutSlips } from './slips.ts'
+import { withMarks, withoutSlips } from './slips.ts'
 import type { Fact, ReadKind } from './facts.ts'
 
 const smallKinds = [
@@ -39,7 +39,10 @@ export class RequestText {
   constructor(text: string, lexicon: Lexicon) {
     this.text = text
     this.lexicon = lexicon
-    this.tokens = readTokens(text).filter(({ kind }) => kind !== 'space')
+    this.tokens = withMarks(
+      readTokens(text).filter(({ kind }) => kind !== 'space'),
+      lexicon,
+    )
     this.#taken = this.tokens.map(() => null)
     this.#hits = Map.groupBy(lexicon.find(withoutSlips(this.tokens, text, lexicon), lexicon.kinds), ({ kind }) => kind)
     for (const [kind, hits] of this.#hits) {
@@ -50,14 +53,10 @@ export class RequestText {
     const isNumber = (at: number) => /^\d{1,3}$/.test(this.tokens[at]?.text ?? '')
     const isCounted = (at: number) =>
       (['day', 'floors', 'counted'] as const).some((kind) => this.within(kind, at) !== undefined)
-    // '2. bis 11. November', '20. og 21. september'
-    const isSpan = (at: number) =>
-      isNumber(at + 2) && this.tokens[at + 3]?.text === '.' && this.within('month', at + 4) !== undefined
     // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h', 'Gartenverein Aue e.V. sucht …'
     this.clauses = readClauses(
       this.tokens,
-      (at) =>
-        (isNumber(at - 1) && (isCounted(at + 1) || isSpan(at))) || this.#isShortDay(at) || this.#isOfLegalForm(at),
+      (at) => (isNumber(at - 1) && isCounted(at + 1)) || this.#isShortDay(at) || this.#isOfLegalForm(at),
     )
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
   }

@@ -58,3 +58,13 @@ export function withoutSlips(tokens: readonly TextToken[], text: string, lexicon
     return word === null ? token : { ...token, text: word }
   })
 }
+
+/** 'IM called Bo', 'ITS the hall': two words in one as they are written with their mark; 'its' belongs to something else without an article behind it. */
+export function withMarks(tokens: readonly TextToken[], lexicon: Lexicon): TextToken[] {
+  return tokens.map((token, at) => {
+    const word = plainWord(token.text)
+    const isIts = word === 'its' && lexicon.has('articles', plainWord(tokens[at + 1]?.text ?? ''))
+    const text = isIts ? "it's" : lexicon.contractions.get(word)
+    return token.kind === 'word' && text !== undefined ? { ...token, text } : token
+  })
+}

@@ -38,3 +38,15 @@ export function isOffered(request: RequestText, at: number, isKnown: boolean): b
   const kinds = isKnown ? (['gives', 'likes'] as const) : (['gives', 'likes', 'offering'] as const)
   return kinds.some((kind) => request.hits(kind).some(isLead))
 }
+
+/** 'a group cleaning a river': what it does is no part of its name. */
+export const startsClause = (request: RequestText, at: number) =>
+  request.lexicon.language === 'en' &&
+  /(?:ing|ed)$/.test(request.word(at)) &&
+  (request.lexicon.has('articles', request.word(at + 1)) || request.lexicon.has('own', request.word(at + 1)))
+
+/** 'ORGANISONS la fête', 'we are ORGANISING the fair': what is done with a thing, before the thing. */
+export const isArranged = (request: RequestText, at: number) =>
+  request.hitAt('articles', at + 1) !== undefined &&
+  (request.within('gives', at) !== undefined ||
+    (request.hitBefore('copula', at - 1) !== undefined && startsClause(request, at)))

@@ -2,7 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { isDetermined, isInRole } from './subject-cues.ts'
+import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
 import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
 
 /** The noun phrase that says what the page is about. */
@@ -21,6 +21,7 @@ const isContent = (request: RequestText, at: number) =>
   request.isWord(at) &&
   request.taken(at) === null &&
   !isPredicate(request, at) &&
+  !isArranged(request, at) &&
   !isInRole(request, at) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
@@ -44,12 +45,6 @@ function isBorder(request: RequestText, before: number, next: number): boolean {
   const opens = request.clauseOf(before)?.first === before
   return !request.isCapital(next) && isName(before) && !opens && !quality
 }
-
-/** 'a group cleaning a river': what it does is no part of its name. */
-const startsClause = (request: RequestText, at: number) =>
-  request.lexicon.language === 'en' &&
-  /(?:ing|ed)$/.test(request.word(at)) &&
-  (request.lexicon.has('articles', request.word(at + 1)) || request.lexicon.has('own', request.word(at + 1)))
 
 /** 'a 6TH birthday', 'mein 50. Geburtstag': which one it is belongs to it. */
 const isOrdinal = (request: RequestText, at: number) =>
