@@ -9,6 +9,8 @@ export type Habits = {
   offers: SectionKind
   /** fewer things than these are told elsewhere */
   leastOffers?: number
+  /** kinds that would have nothing to say */
+  empty?: readonly SectionKind[]
   /** nobody is written to: no form closes the page */
   isClosed?: boolean
   /** what a kind is called here, where that is not its usual name */
@@ -151,12 +153,15 @@ export function outline(
   const framePlace = (kind: SectionKind): SectionSlot =>
     asked.find((place) => place.kind === kind) ?? { kind, asked: null }
   const inner = asked.filter((place) => !outer.has(place.kind))
-  // whoever sells nothing tells what they told
-  const core = brief.matter && brief.matter !== 'person' ? [] : frame.core
+  // whoever sells nothing tells what they told, and whoever shows their work shows it
+  const core = brief.matter && !(brief.matter === 'person' && brief.kind === 'portfolio') ? [] : frame.core
   const middle = frame.runs
     ? runDown(
         inner,
-        [...core.filter((kind) => has(kind) || hearts.has(kind)), ...habits.sections.filter(has)],
+        [
+          ...core.filter((kind) => (has(kind) || hearts.has(kind)) && !habits.empty?.includes(kind)),
+          ...habits.sections.filter(has),
+        ],
         brief,
         habits,
         further,

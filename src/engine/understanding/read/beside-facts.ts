@@ -47,6 +47,7 @@ const frames: readonly ConceptKind[] = [
   'writtenIn',
   'measures',
   'pageNouns',
+  'lives',
 ]
 
 /** What is seen on a page and not read there. */

@@ -34,7 +34,17 @@ export function toldWithKeys(
     const services = placed.facts.filter(({ kind }) => kind === 'service')
     const listed = services.filter((fact) => isIn(fact, span))
     const isBeside = services.length - listed.length >= LEAST_LISTED
-    if ((isBeside || isAlways) && listed.length > 0 && listed.every(isPlain)) placed.tell(first, close, 'note')
+    if ((isBeside || isAlways) && listed.length > 0 && listed.every(isPlain)) tellKeyed(placed, [first, last], close)
   })
   return { facts: placed.facts, left: placed.left }
+}
+
+/** A note with its key apart, as rows of one thing have it. */
+function tellKeyed(placed: PlacedFacts, [first, last]: readonly [number, number], close: number): void {
+  placed.tell(last + 2, close, 'note')
+  const { start } = placed.request.span(last + 2, close)
+  const note = placed.facts.find((fact) => fact.kind === 'statement' && fact.start === start)
+  if (note) placed.replace(note, { ...note, of: placed.request.slice(first, last) })
+  placed.request.takeWhole(first, last)
+  placed.left = placed.left.filter(([from, to]) => to < first || from > last)
 }

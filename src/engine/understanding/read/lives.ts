@@ -1,4 +1,5 @@
 import { capitalRun } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 
 const SURE = 0.9
@@ -22,7 +23,21 @@ export function readLife(request: RequestText): void {
       request.claim('what', first, last, { sure: SURE })
       request.shell(lead.first, lead.last)
     }
-    request.claim('name', from, end, { sure: SURE })
-    return
+    request.claim('name', from, end, { id: 'life', sure: SURE })
+    return tellYears(request)
+  }
+}
+
+const isYear = (request: RequestText, at: number) => /^(?:19|20)\d{2}$/.test(request.tokens[at]?.text ?? '')
+
+/** 'From 2016 to 2020 at Stone & Co, since then by myself': what was in which year is told as it was said. */
+function tellYears(request: RequestText): void {
+  const sentences = Map.groupBy(request.clauses, ({ sentence }) => sentence)
+  for (const [sentence, clauses] of sentences) {
+    const hasYear = ({ first, last }: TextClause) => request.run(first, last, (at) => !isYear(request, at)) < last
+    const [opening, closing] = [clauses[0], clauses.at(-1)]
+    if (sentence === 0 || !opening || !closing || !clauses.some(hasYear)) continue
+    for (const { first, last } of clauses.every(hasYear) ? clauses : [{ first: opening.first, last: closing.last }])
+      if (request.isFree(first, last)) request.claim('statement', first, last, { id: 'note', sure: SURE })
   }
 }

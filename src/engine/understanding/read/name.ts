@@ -58,12 +58,23 @@ function isBeside(request: RequestText, at: number): boolean {
   return near || page !== undefined || at === 0
 }
 
+/** 'Works: desk “ANNA” (2022), table', 'Our fair won the prize “GOOD SHAPE”': what a thing in a row or further on is called. */
+function isOfThing(request: RequestText, at: number): boolean {
+  const own = request.clauseOf(at)
+  if (!own || own.first === at || !request.isWord(at - 1) || request.isSmall(at - 1)) return false
+  const key = request.clauses.find(
+    ({ sentence, after, last }) => sentence === own.sentence && after === ':' && last < at,
+  )
+  return key !== undefined || (own.sentence > 0 && own.first < at - 1 && !isBeside(request, at))
+}
+
 /** A quotation that stands by itself or beside the head, and is no sentence. */
 function quoted(request: RequestText): NameCandidate[] {
   return request.tokens.flatMap(({ kind, text }, at) => {
     // '“Stay signed in” and a link' is one of several
     const isListed = request.hitAt('and', at + 1) !== undefined || request.hitBefore('and', at - 1) !== undefined
     if (kind !== 'quote' || request.taken(at) !== null || (isListed && !isBeside(request, at))) return []
+    if (isOfThing(request, at)) return []
     const words = text.slice(1, -1).trim().split(/\s+/)
     const label = [1, 2, 3].some(
       (back) =>

@@ -302,6 +302,8 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     const open = withoutList(request, sentence, stretches)
     if (open.length === 0 && stretches.length > 0) continue
     const whole = wholeSentence(request, sentence, rows)
+    // 'we fix lamps: …, called Moss bakery': what stands behind the sentence is not told by it
+    if (whole) left.push(...open.filter(([first]) => first > whole[1]))
     if (whole && isTold(request, whole)) continue
     if (whole && !(open.length === 0 && saysDoes(request, whole)))
       request.claim('statement', ...whole, { sure: 0.7, id: 'sentence' })

@@ -48,7 +48,9 @@ function prosaic(request: string, told: readonly Fact[]): Fact[] {
  */
 export function asMatter(known: Brief, { matter, facts, text }: RequestReading): Brief {
   if (matter === null) return known
-  const brief: Brief = { ...known, matter }
+  // a CV shows no works
+  const kind = of(facts, 'name').some(({ id }) => id === 'life') ? 'landing' : known.kind
+  const brief: Brief = { ...known, kind, matter }
   if (!isTold(matter)) return brief
   const said = of(facts, 'statement').filter(({ id = '' }) => ids.has(id))
   const untils = said.filter((one) => isUntil(one, brief))

@@ -2,10 +2,12 @@ import type { Brief, SectionKind } from '../../types.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import type { Habits } from '../../grammar.ts'
-import { headsOf } from '../plain/own-words.ts'
+import { headsOf, sentencesOf } from '../plain/own-words.ts'
 import { matterVoice } from '../phrases/matter-words.ts'
 import { variantOf } from './variant.ts'
 
+const about: readonly SectionKind[] = ['about']
+const pictures: readonly SectionKind[] = ['gallery']
 const selling: readonly SectionKind[] = ['products', 'menu', 'services']
 
 /** What such a page usually shows, most important first, the kind of its offers, and its hue in degrees. */
@@ -18,6 +20,8 @@ export function habitsFor(brief: Brief): Habits & { hue: number } {
       offers: brief.matter ? 'features' : offers,
       hue,
       leastOffers: 2,
+      // a single sentence opens the page, and works that were listed stand in their list
+      empty: [...(sentencesOf(brief).length < 2 ? about : []), ...(brief.offers.length > 1 ? pictures : [])],
       labels: { ...headsOf(brief), ...matterVoice(brief)?.heads },
       isClosed: brief.matter === 'occasion' && !isReached(brief),
     }
