@@ -103,6 +103,7 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
   await page.getByRole('textbox', { name: 'Link to' }).fill('example.com')
   await page.keyboard.press('Enter')
   await becomes('<a href="#hours" class="mt-6', '<a href="https://example.com" class="mt-6')
+  await see(page.getByRole('textbox', { name: 'Link to' })).toHaveCount(0)
   await tool('Colour')
   await page.getByRole('radio', { name: 'Background' }).click()
   await page.getByRole('dialog', { name: 'Colour' }).getByRole('button', { name: 'Text', exact: true }).click()

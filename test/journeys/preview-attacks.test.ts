@@ -253,6 +253,7 @@ test('42: the preview document, opened directly or by another window, stays an e
   ])
   await popup.waitForLoadState()
   const tries = () => stranger.evaluate(() => Number(Reflect.get(window, 'tries')))
+  await expect.poll(tries).toBeGreaterThan(0)
   const before = await tries()
   await expect.poll(tries).toBeGreaterThan(before + 12)
   expect(await popup.locator('h1').count()).toBe(0)

@@ -17,7 +17,7 @@ import { readGatherings } from './read/gatherings.ts'
 import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readHoursApart } from './read/hours-apart.ts'
-import { toldWithKeys } from './read/keyed-lists.ts'
+import { keyedLists } from './read/keyed-lists.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
@@ -182,7 +182,7 @@ function withWholeClauses(
 ) {
   const told = retold(request, matter, left)
   if (isRetold(matter)) return told
-  return toldWithKeys(request, rows, verbatim(request, rows, told), matter?.matter === 'person')
+  return keyedLists(request, rows, verbatim(request, rows, told), matter?.matter === 'person')
 }
 
 /** 'Massage in Ulm from 60 €': an amount beside what the page is about is what that costs. */

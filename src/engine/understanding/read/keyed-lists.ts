@@ -8,7 +8,7 @@ const LONGEST_KEY = 3
  * 'Own kit: recorder, radio mics', 'Languages: French, Dutch': what is listed behind a key that nobody knows is told with its
  * key, beside other things that are listed; by itself it is what there is. `isAlways`: none of it is on offer.
  */
-export function toldWithKeys(
+export function keyedLists(
   request: RequestText,
   rows: ReadonlyMap<number, string>,
   reading: ReadPieces,

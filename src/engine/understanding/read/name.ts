@@ -1,4 +1,3 @@
-import { languageNames } from '../language-names.ts'
 import { knownNames } from '../lexicon.ts'
 import { readTrade } from '../trades.ts'
 import { announcedNames, type NameCandidate } from './announced-names.ts'
@@ -6,10 +5,10 @@ import { capitalRun } from './capitals.ts'
 import { coupleAt } from './couples.ts'
 import { behindJoint } from './person-names.ts'
 import { knownPlace } from './place.ts'
-import { hasPredicate } from './predicates.ts'
 import { doerOf } from './doers.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
+import { namesInClauses } from './names-in-clauses.ts'
 import { namesWithHead } from './same-heads.ts'
 import type { RequestText } from './request-text.ts'
 import { takenOver } from './taken-over.ts'
@@ -87,56 +86,6 @@ function quoted(request: RequestText): NameCandidate[] {
     const isTitle =
       !/[.!?,]/.test(text) || (beside && !/[!?,]/.test(text) && (isLegal || !(words.at(-1) ?? '').endsWith('.')))
     return words.length <= 5 && !label && named && isTitle ? [{ first: at, last: at, sure: beside ? 0.85 : 0.6 }] : []
-  })
-}
-
-const LONGEST_CALL = 3
-
-/** 'Ta kontakt med ODDVAR SOLLI, tlf. …', 'write to ANN BELL: …': two names at most, before how they are reached. */
-function isWhomOneCalls(request: RequestText, [first, last]: readonly [number, number]): boolean {
-  const clause = request.clauseOf(first)
-  if (!clause || last - first > 1 || clause.last !== last || first - clause.first > LONGEST_CALL) return false
-  const { end } = request.span(last, last)
-  const contact = request.facts.find(({ kind, id, start }) => kind === 'contact' && id !== 'address' && start > end)
-  const at = request.tokens.findIndex(({ start }) => start === contact?.start)
-  const isDoer = request.run(clause.first, first - 1, (one) => !request.lexicon.has('pronouns', request.word(one)))
-  return isDoer === first - 1 && request.clauseOf(at)?.sentence === clause.sentence
-}
-
-/** 'Our customers come to PLATT & SONS for boxes': capitals in the middle of a clause with a verb. */
-function inClause(request: RequestText): NameCandidate[] {
-  // who says their own name needs no other
-  const isIntroduced = request.facts.some(({ kind, id }) => kind === 'person' && id === 'self')
-  if (request.lexicon.language === 'de' || isIntroduced) return []
-  return request.clauses.flatMap(({ first, last }) => {
-    if (!hasPredicate(request, first, last) && request.taken(first) !== 'audience') return []
-    const found: NameCandidate[] = []
-    for (let at = first + 1; at <= last; at++) {
-      const run = capitalRun(request, at, last)
-      if (run < at) continue
-      const isSmall = request.isSmall(at) && !request.isCapital(at + 1)
-      const isStreet = run > at && knownNames().streetWords.has(request.word(run))
-      const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !isSmall && !isStreet
-      // 'she speaks ARABIC and English'
-      const isLanguage =
-        run === at &&
-        (languageNames(request.lexicon.language).has(request.word(at)) || knownNames().channels.has(request.word(at)))
-      // 'we rehearse on Tuesdays at ST CLEMENT’S' is where that is
-      const isWhere =
-        request.hitBefore('at', at - 1) !== undefined &&
-        request.run(first, at, (one) => request.taken(one) !== 'hours' && request.taken(one) !== 'date') < at
-      if (
-        isOwn &&
-        !isLanguage &&
-        !isWhere &&
-        !isWhomOneCalls(request, [at, run]) &&
-        !request.within('day', at) &&
-        !request.within('month', at)
-      )
-        found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
-      at = run
-    }
-    return found
   })
 }
 
@@ -363,7 +312,7 @@ export function readName(
     ...besideWhat(request),
     ...quoted(request),
     ...titlesAsNames(request, rows),
-    ...inClause(request),
+    ...namesInClauses(request),
   ]
   const free = all.filter(
     ({ first, last, sure }) =>
