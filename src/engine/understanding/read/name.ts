@@ -61,6 +61,9 @@ function isBeside(request: RequestText, at: number): boolean {
 function isOfThing(request: RequestText, at: number): boolean {
   const own = request.clauseOf(at)
   if (!own || own.first === at || !request.isWord(at - 1) || request.isSmall(at - 1)) return false
+  // 'we call the shop “TWO LEFT FEET”'
+  const isBusiness = request.within('businesses', at - 1) ?? readTrade(request.lexicon, [request.word(at - 1)])?.trade
+  if (isBusiness) return false
   const key = request.clauses.find(
     ({ sentence, after, last }) => sentence === own.sentence && after === ':' && last < at,
   )

@@ -169,3 +169,22 @@ test('who says their name is whose page it is, in small letters too, wherever th
     24,
   )
 })
+
+test('a quotation behind a noun for a business names it further on, and behind another noun it names that alone', () => {
+  const opening = fc.constantFrom('I need a website please.', 'Hello, a small site for us.')
+  const business = fc.constantFrom('shop', 'restaurant', 'bakery', 'gallery')
+  const thing = fc.constantFrom('prize', 'desk', 'medal')
+  const name = fc.constantFrom('Two Left Feet', 'Good Shape', 'Moon Road')
+  check(
+    fc.tuple(opening, business, thing, name),
+    ([begin, noun, other, called]) => {
+      expect(
+        textsOf(`${begin} My sister and I run a tea shop in Leeds, we call the ${noun} "${called}".`, 'name'),
+      ).toEqual([called])
+      expect(textsOf(`${begin} We run a tea shop in Leeds. In 2016 it won the ${other} "${called}".`, 'name')).toEqual(
+        [],
+      )
+    },
+    20,
+  )
+})
