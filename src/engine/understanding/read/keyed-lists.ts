@@ -44,7 +44,12 @@ function tellKeyed(placed: PlacedFacts, [first, last]: readonly [number, number]
   placed.tell(last + 2, close, 'note')
   const { start } = placed.request.span(last + 2, close)
   const note = placed.facts.find((fact) => fact.kind === 'statement' && fact.start === start)
-  if (note) placed.replace(note, { ...note, of: placed.request.slice(first, last) })
+  if (note)
+    placed.replace(note, {
+      ...note,
+      start: placed.request.span(first, last).start,
+      of: placed.request.slice(first, last),
+    })
   placed.request.takeWhole(first, last)
   placed.left = placed.left.filter(([from, to]) => to < first || from > last)
 }

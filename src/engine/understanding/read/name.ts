@@ -60,7 +60,8 @@ function isBeside(request: RequestText, at: number): boolean {
 /** 'Works: desk “ANNA” (2022), table', 'Our fair won the prize “GOOD SHAPE”': what a thing in a row or further on is called. */
 function isOfThing(request: RequestText, at: number): boolean {
   const own = request.clauseOf(at)
-  if (!own || own.first === at || !request.isWord(at - 1) || request.isSmall(at - 1)) return false
+  if (!own || own.first === at || !request.isWord(at - 1)) return false
+  if (request.isSmall(at - 1) && !request.isCapital(at - 1)) return false
   // 'we call the shop “TWO LEFT FEET”'
   const isBusiness = request.within('businesses', at - 1) ?? readTrade(request.lexicon, [request.word(at - 1)])?.trade
   if (isBusiness) return false
