@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder, shownPage } from '#test/support/builder.ts'
 import { pack } from '#test/support/pack.ts'
+import { notice } from '#test/support/notices.ts'
 import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
@@ -133,7 +134,7 @@ test('a page of elsewhere comes by drop; what it loads stays outside, and the de
   await second.getByRole('radio', { name: /Replace “Harbour”/ }).check()
   await second.getByRole('button', { name: 'Replace “Harbour”' }).click()
   await expect.poll(() => savedPage('Harbour')).toBe(own)
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await notice(page, 'Page imported').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => savedPage('Harbour')).toContain('Harbour at night')
   expect(complaints).toEqual([])
   await close()

@@ -4,6 +4,7 @@ import { madeReviewLink } from '#api/reviews.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder } from '#test/support/builder.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
+import { notice } from '#test/support/notices.ts'
 import { visit } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
@@ -198,7 +199,7 @@ test('a comment that is deleted comes back with Undo, and is gone for good once 
   await see(said).toHaveCount(0)
   // Nobody else misses it yet.
   await see(theirs.getByText('Twelve it is')).toBeVisible()
-  await owner.page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await notice(owner.page, 'Comment deleted').getByRole('button', { name: 'Undo' }).click()
   await see(said).toBeVisible()
   await see(owner.page.getByText('Comment deleted')).toHaveCount(0)
   await said.getByRole('button', { name: 'Delete comment' }).click()
@@ -211,7 +212,7 @@ test('a comment that is deleted comes back with Undo, and is gone for good once 
   await see(pin(client.page, 1)).toHaveCount(0)
   await see(pin(owner.page, 1)).toBeVisible()
   expect(await findingsInBothThemes(client.page)).toEqual([])
-  await client.page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await notice(client.page, 'Comment deleted').getByRole('button', { name: 'Undo' }).click()
   await see(pin(client.page, 1)).toBeVisible()
   await see(client.page.getByText('Comment deleted')).toHaveCount(0)
   await theirs.getByRole('button', { name: 'Delete comment' }).click()

@@ -87,6 +87,9 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
 
   async function type(selector: string, words: string): Promise<boolean> {
     const frame = await previewFrame(page)
+    // what was waited for in vain may have begun since: a press in it would select one word of it
+    if (await isWriting(frame)) await page.keyboard.press('Escape')
+    if (!(await isSoon(async () => !(await isWriting(frame))))) return false
     if (!(await reach(selector, 2))) return false
     if (!(await isSoon(() => isWriting(frame)))) return false
     const before = await frame.evaluate(() => document.activeElement?.textContent ?? '')
