@@ -68,13 +68,17 @@ function candidates(place: SectionSlot, before: number, setting: Setting, next: 
   const lent = lentFor(place.kind, setting).map((template) => rate(template, 3 + strangeness(template, setting)))
   if (!place.asked && !frameKinds.has(place.kind)) return [...own, ...lent]
   // a price in a place that shows none is worse than one row alone
-  const priced = place.kind === 'pricing' && own.length + lent.length > 0
+  const priced = (place.kind === 'pricing' || hasValues(place)) && own.length + lent.length > 0
   const related = priced || (lent.length > 0 && shells.has(place.kind)) ? [] : (standIns[place.kind] ?? [])
   const near = (kind: SectionKind, distance: number) =>
     ownOf(kind, setting).map((template) => rate(template, 4 + distance * 2))
   const found = [...own, ...lent, ...related.flatMap(near)]
   return found.length > 0 ? found : anyOf(place.kind, setting).map((template) => rate(template, 0))
 }
+
+/** Labels with what they say: a list of things has no room for both. */
+const hasValues = ({ kind, asked }: SectionSlot) =>
+  kind === 'details' && (asked?.items ?? []).some(({ meta, text }) => meta !== undefined || text !== undefined)
 
 /** Ways in which any list may be shown; the others come with a section of their own. */
 const anywhere = new Set<BehaviourName>(['filter', 'accordion'])
@@ -171,6 +175,8 @@ const holds = ({ facts }: SectionTemplate, place: SectionSlot, brief: Brief) =>
 const holdsOne = (least: number, { kind, asked }: SectionSlot) =>
   kind !== 'pricing' || asked?.items.length !== 1 || least < 2
 
+const LOST = 12
+
 /** Lower is better. */
 function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fixed }: Setting): number {
   const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
@@ -184,6 +190,8 @@ function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fi
     (facts.domains.some((domain) => domain !== '*' && domain === brief.domain) ? -3 : 0) +
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
     (count > most ? 4 + count - most : 0) +
+    // rows that were given and find no room are lost
+    (items.length > most ? LOST : 0) +
     (count > 0 && count < least ? (template.kind === 'pricing' ? 3.5 : 2) : 0) +
     (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3
   )

@@ -3,6 +3,7 @@ import { capital, lower } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
+import { readingFor } from './words/brief.ts'
 import { notUsed, withoutParts } from './not-used.ts'
 import { mayHaveName, missingFacts, missingSubject, missingWords, unread, unsaid, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
@@ -30,8 +31,6 @@ import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
 import type { Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
 
-const LONGEST_REQUEST = 8000
-
 export type ComposeOptions = {
   /** a family by id */
   family?: string
@@ -50,7 +49,7 @@ export function composeWith(
 ): ComposedPage {
   const look = sharedLook(request.pages)
   const { changes = {} } = options
-  const reading = changedReading(readRequest(request.prompt.slice(0, LONGEST_REQUEST)), changes)
+  const reading = changedReading(readingFor(request.prompt), changes)
   const business = look && words.readBrief(look.title, readRequest(look.title))
   const first = withPlaces(
     changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),

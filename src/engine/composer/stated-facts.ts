@@ -108,9 +108,26 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
     )
   }
   if (fact.kind === 'person') return isPersonThere(fact, texts)
+  if (fact.id === 'row') return isRowThere(said, texts)
   if (fact.kind === 'statement') return all.includes(said.replace(/[.!]$/, ''))
   return all.includes(said)
 }
+
+/** A row of a list stands in the texts of one entry, its label, what is said of it and its price. */
+function isRowThere(said: string, texts: readonly string[]): boolean {
+  const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
+  return texts.some((_, at) => {
+    const entry = new Set(
+      texts
+        .slice(at, at + ENTRY)
+        .join(' ')
+        .match(/[\p{L}\p{N}]+/gu),
+    )
+    return words.every((word) => entry.has(word))
+  })
+}
+/** The texts of one entry: number, label, lines, tag, amount, unit. */
+const ENTRY = 10
 
 /** Somebody is there by the whole name, which no address holds, and with what they do. */
 function isPersonThere({ text, role }: Fact, texts: readonly string[]): boolean {

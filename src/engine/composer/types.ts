@@ -193,6 +193,8 @@ export type AskedSection = {
   count?: number
   /** what was listed for it: [{title:'Solo', price:'9 €', unit:'per month'}] */
   items: Item[]
+  /** what was written beside its name: '20 June – 16 August' */
+  lead?: string
   span: Span
 }
 

@@ -182,6 +182,8 @@ export const grammarSchema = z.strictObject({
   predicates: phrases,
   /** verbs that are nouns as well: they count where a sentence begins or behind their subject */
   orders: phrases,
+  /** what begins a sentence that tells whoever makes the page how it should be, and visitors nothing: 'show the total' */
+  builds: phrases,
   /** what words end in that are verbs with their subject: 'hacemos' */
   verbEndings: phrases,
   /** what adverbs end in, which stand before a verb as well: 'we REALLY want' */

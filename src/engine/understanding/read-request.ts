@@ -1,3 +1,5 @@
+import type { RequestBlock } from './blocks/block.ts'
+import { rowFacts, tornBlocks, withoutBlocks } from './blocks/read-blocks.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
 import { verbatim } from './read/verbatim.ts'
@@ -18,6 +20,7 @@ import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readHoursApart } from './read/hours-apart.ts'
 import { keyedLists } from './read/keyed-lists.ts'
+import { inLongTexts } from './read/long-texts.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
@@ -79,15 +82,43 @@ export type RequestReading = {
   beside: Span[]
   /** names of parts of the page, by their kinds, that are no facts */
   parts: (Span & { id: string })[]
+  /** rows that are listed together and shown as they were written; no other fact stands in them */
+  blocks: RequestBlock[]
 }
 
 /** Who marries, or is remembered, is what the page is about. */
 const isNamedAfter = (isCouple: boolean, memory: Stretch | null) => isCouple || memory !== null
 
-/** Reads a request. `fallback` is the page's or the browser's language. Never throws. */
+/** Reads a request, sentence by sentence. `fallback` is the page's or the browser's language. Never throws. */
 export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
   const language = readLanguage(text, fallback)
-  const request = new RequestText(text, lexicon(language.language))
+  return readAll(new RequestText(text, lexicon(language.language)), language)
+}
+
+/**
+ * The reading of a request with its lists as blocks, and the rest read without them; the same reading where it has torn none,
+ * or where a list is what the request is about.
+ */
+export function readInBlocks(prose: RequestReading): RequestReading {
+  const { text, language, matter } = prose
+  const known = lexicon(language.language)
+  const blocks = tornBlocks(new RequestText(text, known), prose)
+  if (blocks.length === 0) return prose
+  const { facts, ...reading } = readAll(new RequestText(withoutBlocks(text, blocks), known), language)
+  const isWhat = ({ kind }: Fact) => kind === 'what'
+  const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
+  const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)
+  if (reading.matter !== matter || isLost) return prose
+  return {
+    ...reading,
+    text,
+    blocks: blocks.filter(({ isRow }) => !isRow),
+    facts: [...facts, ...rowFacts(text, blocks)].sort((one, other) => one.start - other.start),
+  }
+}
+
+/** Everything that a text says. */
+function readAll(request: RequestText, language: LanguageReading): RequestReading {
   const courtesies = readCourtesies(request)
   const rows = readRows(request)
   readQuotedEntries(request)
@@ -154,7 +185,8 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   })
   const { facts, left } = withWholeClauses(request, rows, shownWhole(request, rows, open, matter), matter)
   return {
-    text,
+    text: request.text,
+    blocks: [],
     language,
     facts: facts.sort((one, other) => one.start - other.start),
     trade: trade.id,
@@ -182,7 +214,8 @@ function withWholeClauses(
 ) {
   const told = retold(request, matter, left)
   if (isRetold(matter)) return told
-  return keyedLists(request, rows, verbatim(request, rows, told), matter?.matter === 'person')
+  const whole = verbatim(request, rows, told)
+  return inLongTexts(request, rows, keyedLists(request, rows, whole, matter?.matter === 'person'))
 }
 
 /** 'Massage in Ulm from 60 €': an amount beside what the page is about is what that costs. */

@@ -74,7 +74,7 @@ const readers = kinds.map(([kind, form]) => [kind, new RegExp(form, 'iuy')] as c
 
 /** Numbers that a telephone would not have. */
 const noPhone = pattern('u')`
-  ^(?:\d{4} ?[-–] ?\d{4}|\d{1,2}[-–]\d{1,2}(?:[ .-].*)?|\d{1,3}(?:[.,]\d{3})+)$
+  ^(?:\d{4} ?[-–] ?\d{4}|\d{1,2}[-–]\d{1,2}(?:[ .-].*)?|\d{1,3}(?:[.,]\d{3})+|\d{1,3} \(?\d{4} ?[-–].*)$
 `
 const isPhone = (text: string) =>
   !noPhone.test(text) && (/\d{3}|^(?:\d\d[ .]){3,4}\d\d$/.test(text) || /^(?:\+|0\d(?:[ .]\d\d){4})/.test(text))

@@ -11,13 +11,13 @@ import { headingOf, pageSections } from '#design/sections.ts'
 import { readAttribute } from '#design/start-tag.ts'
 import type { PageDocument } from '#design/types.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
-import { readRequest, type RequestReading } from '../../understanding/read-request.ts'
+import type { RequestReading } from '../../understanding/read-request.ts'
 import { certaintyOf, inherit } from '../compose-page.ts'
 import { sectionLabels } from '../section-labels.ts'
 import { sharedLook } from '../shared-look.ts'
 import { missingFacts, missingWords } from '../stated-facts.ts'
 import type { Brief, SectionKind } from '../types.ts'
-import { readBrief } from '../words/brief.ts'
+import { readBrief, readingFor } from '../words/brief.ts'
 import { changedBrief, changedReading } from './changed.ts'
 import { fittingLooks, lookOf } from './looks.ts'
 import { nearest } from './nearest.ts'
@@ -54,7 +54,7 @@ const addable = [
 /** The reading of a request beside the page that came of it, by a model or by the designer. Never throws. */
 export function readPage({ prompt, html, variant, pages, changes }: AskedPage): PageReading {
   const request = prompt.slice(0, readLength)
-  const original = readRequest(request)
+  const original = readingFor(request)
   const reading = changedReading(original, changes)
   const brief = changedBrief(inherit(readBrief(request, reading), sharedLook(pages)), reading, changes)
   const certainty = certaintyOf(reading, brief)

@@ -1,12 +1,14 @@
 import type { Brief, Domain, PageKind, Span } from '../types.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
+import { withoutBlocks } from '../../understanding/blocks/read-blocks.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
-import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
+import { readInBlocks, type RequestReading, readRequest } from '../../understanding/read-request.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
 import { SURE } from './read/brand-of.ts'
 import { askedSections } from './read/asked-sections.ts'
 import { isBusiness, labelsOf, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
 import { asMatter } from './read/as-matter.ts'
+import { showsBlocks, withBlocks } from './read/block-sections.ts'
 import { insideSentence } from './read/inside-sentence.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
@@ -30,12 +32,16 @@ const longestRequest = 8000
 /** What 'Moon & Plum' and 'rose bouquets' are, and no colours. */
 const isNamed = new Set(['name', 'person', 'place'])
 
+/** Everything that a request says, its lists as blocks; a screen has no parts for them, and reads them with the rest. */
+export function readingFor(prompt: string): RequestReading {
+  const prose = readRequest(prompt.slice(0, longestRequest))
+  return showsBlocks(readBrief(prompt, prose).kind) ? readInBlocks(prose) : prose
+}
+
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
-export function readBrief(
-  prompt: string,
-  reading: RequestReading = readRequest(prompt.slice(0, longestRequest)),
-): Brief {
-  const brief = readParts(withoutUnwanted(prompt, reading).slice(0, longestRequest), reading)
+export function readBrief(prompt: string, reading: RequestReading = readingFor(prompt)): Brief {
+  const rest = withoutBlocks(withoutUnwanted(prompt, reading), reading.blocks)
+  const brief = readParts(rest.slice(0, longestRequest), reading)
   const fields = formFields(reading.facts)
   const [submit] = fields.length > 0 ? labelsOf(reading.facts.filter(({ id }) => id !== 'slogan')) : []
   const asked = {
@@ -44,7 +50,7 @@ export function readBrief(
     fields,
     ...(submit ? { submit } : {}),
   }
-  return asMatter(withReading(asked, reading), reading)
+  return withBlocks(asMatter(withReading(asked, reading), reading), reading)
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */

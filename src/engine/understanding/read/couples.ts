@@ -19,7 +19,8 @@ export function readCouple(request: RequestText): boolean {
     const clause = request.clauseOf(hit.first)
     if (!clause) continue
     const beside = pairBeside(request, clause, [hit.first, hit.last])
-    const pair = beside ?? (saysNoMore(request, clause, [hit.first, hit.last]) ? pairNear(request, clause) : null)
+    const near = beside ?? (saysNoMore(request, clause, [hit.first, hit.last]) ? pairNear(request, clause) : null)
+    const pair = near ?? pairAlone(request)
     if (!pair) continue
     if (request.facts.every(({ kind }) => kind !== 'name')) request.claim('name', ...pair, { sure: 0.95 })
     request.shell(hit.first, hit.last)
@@ -27,6 +28,15 @@ export function readCouple(request: RequestText): boolean {
   }
   ofTheirPage(request)
   return false
+}
+
+/** 'My sister is getting married … BO KERN & CEM AYDIN.': both names are a sentence by themselves. */
+function pairAlone(request: RequestText): Stretch | null {
+  const alone = [...Map.groupBy(request.clauses, ({ sentence }) => sentence).values()].find(([only, ...others]) => {
+    const pair = only && others.length === 0 ? coupleAt(request, only.first, only.last) : null
+    return pair?.[1] === only?.last
+  })
+  return alone?.[0] ? [alone[0].first, alone[0].last] : null
 }
 
 /** 'wedding page for BO KERN AND ANA', 'die Hochzeit von BO UND ANA': before colours are looked for, and people by themselves. */

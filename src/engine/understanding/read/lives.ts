@@ -26,6 +26,23 @@ export function readLife(request: RequestText): void {
     request.claim('name', from, end, { id: 'life', sure: SURE })
     return tellYears(request)
   }
+  const [life] = request.hits('lives')
+  if (life && request.clauseOf(life.first)?.sentence === 0 && !request.facts.some(({ kind }) => kind === 'name'))
+    nameWhose(request)
+}
+
+/** So far into the text somebody says who they are. */
+const EARLY = 3
+
+/** 'need a cv. diver, HÅVARD SJØBLOM, Ålesund': a given name and another one, by themselves between marks. */
+function nameWhose(request: RequestText): void {
+  for (const { first, last, sentence } of request.clauses) {
+    if (sentence > EARLY) return
+    const end = request.isGiven(first) ? capitalRun(request, first, last) : first - 1
+    if (end !== last || end === first || !request.isFree(first, end)) continue
+    request.claim('name', first, end, { id: 'life', sure: SURE })
+    return tellYears(request)
+  }
 }
 
 const isYear = (request: RequestText, at: number) => /^(?:19|20)\d{2}$/.test(request.tokens[at]?.text ?? '')

@@ -6,6 +6,7 @@ import { coupleAt } from './couples.ts'
 import { behindJoint } from './person-names.ts'
 import { knownPlace } from './place.ts'
 import { doerOf } from './doers.ts'
+import { letterheadName } from './letterheads.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
 import { namesInClauses } from './names-in-clauses.ts'
@@ -233,6 +234,8 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
       !request.within('person', first - 1),
   )
   if (best) return claimName(request, best)
+  const head = letterheadName(request)
+  if (head) return claimName(request, head)
   const [whole] = [...whereTheyCome(request), ...namesAtOnce(request)].filter(
     ({ first, last }) => !isPage(request, first, last),
   )

@@ -63,6 +63,8 @@ export class RequestText {
 
   #isOfLegalForm(at: number): boolean {
     const form = this.tokens[at - 1]?.text ?? ''
+    // 'Imkerverein Aue e. V.'
+    if (/^e$/i.test(form) && /^V$/i.test(this.tokens[at + 1]?.text ?? '')) return true
     return (
       knownNames().legalForms.has(form) && /\p{L}\.\p{L}/u.test(form) && this.isWord(at + 1) && !this.isCapital(at + 1)
     )

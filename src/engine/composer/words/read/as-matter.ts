@@ -52,7 +52,14 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
   const kind = of(facts, 'name').some(({ id }) => id === 'life') ? 'landing' : known.kind
   const brief: Brief = { ...known, kind, matter }
   if (!isTold(matter)) return brief
-  const said = of(facts, 'statement').filter(({ id = '' }) => ids.has(id))
+  const all = of(facts, 'statement').filter(({ id = '' }) => ids.has(id))
+  // what a longer one says is said once
+  const said = all.filter(
+    (one, index) =>
+      !all.some(
+        (other, at) => at !== index && isInside(one, [other]) && (other.text.length > one.text.length || at < index),
+      ),
+  )
   const untils = said.filter((one) => isUntil(one, brief))
   const told = said.filter((one) => !untils.includes(one))
   const [what, day] = [of(facts, 'what')[0], of(facts, 'date').find(({ id }) => id !== 'deadline')]
@@ -97,7 +104,10 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
     offers: [],
     sections,
     contact,
-    stated: [...facts.filter((fact) => !told.includes(fact)), ...lead.map((one): Fact => ({ ...one, id: 'sentence' }))],
+    stated: [
+      ...facts.filter((fact) => !told.includes(fact) && fact.id !== 'row'),
+      ...lead.map((one): Fact => ({ ...one, id: 'sentence' })),
+    ],
     facts: body.map((one) => asSentence(one.text)),
     // what the reader has left over is told by its spans
     leftOver: [],

@@ -185,7 +185,10 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const sections = withSentences(costing, sentences, brief).sort((one, other) => one.span.start - other.span.start)
   return {
     ...brief,
-    stated: facts.map((fact) => (fact.id === 'does' ? { ...fact, text: whatItDoes(fact, trade, brief) } : fact)),
+    // rows stand in their own parts
+    stated: facts
+      .filter(({ id }) => id !== 'row')
+      .map((fact) => (fact.id === 'does' ? { ...fact, text: whatItDoes(fact, trade, brief) } : fact)),
     brand,
     trade: brand !== null && alike(trade, brand) ? brief.trade : trade,
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,

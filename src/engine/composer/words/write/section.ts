@@ -29,7 +29,7 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
   const meaning = meaningOf(voice, kind, asked)
   const headline = headlineFor(voice, kind, asked, meaning)
   const kicker = kickerFor(voice, asked, headline)
-  const lead = leadFor(voice, kind, meaning)
+  const lead = asked?.lead ?? leadFor(voice, kind, meaning)
   const items = itemsFor(voice, kind, asked, meaning)
   const note = asText(pickWording(voice, kind, 'note', 120))
   const submit = submitFor(voice, kind)

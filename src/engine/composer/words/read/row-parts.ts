@@ -1,0 +1,104 @@
+import type { BlockRow } from '../../../understanding/blocks/block.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { readTokens } from '../../../understanding/tokens.ts'
+import type { Language } from '../types.ts'
+
+/** A row of a list in its pieces, '' where it has none: when it is, what it is called, what is said of it, what it costs. */
+export type RowParts = { when: string; title: string; rest: string; price: string }
+
+const GAP = /^(.{2,48}?)(?:\s?\.{3,}\s?| {2,}|\t\s*|\s?:\s+|\s+[–—-]\s+)(\S.*)$/su
+const BRACKET = /^(.{2,}?)\s*\(([^()]+)\)$/su
+const YEARS = /^(\d{4}(?:\s?[–-]\s?(?:\d{2,4}|\p{L}+))?)[\s:,]+(\D.*)$/su
+const CLOCK =
+  /^((?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:h|Uhr|am|pm))(?:\s?[–-]\s?\d[\d:.h]*(?:\s?(?:h|Uhr|am|pm))?)?)[\s:,–-]+(\p{L}.*)$/su
+
+const LONG_TITLE = 24
+const LONG_LABEL = 40
+
+const tidy = (text: string) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/gu, '')
+
+/** Reads a row. Its words are in the parts, each once and as they were written. */
+export function partsOf({ text, lead = '' }: BlockRow, language: Language): RowParts {
+  const timed = CLOCK.exec(text) ?? YEARS.exec(text)
+  const when = [lead, timed?.[1] ?? ''].filter((one) => one !== '').join(', ')
+  const said = timed?.[2] ?? text
+  const [label, body] = halves(said)
+  const prices = readTokens(body).filter(({ kind }) => kind === 'price')
+  if (prices.length > 0 && (label !== '' || prices.length === 1)) return { when, ...pricedParts(label, body, language) }
+  if (label !== '') return { when, title: label, rest: body, price: '' }
+  return { when, ...plainParts(said, language), price: '' }
+}
+
+/** 'thing: what is said', 'place – when', 'thing ..... 9 €'; ['', text] where nothing parts it. */
+function halves(text: string): [label: string, body: string] {
+  const [, label = '', body = ''] = GAP.exec(text) ?? []
+  return label === '' || /\([^)]*$/.test(label) ? ['', text] : [tidy(label), tidy(body)]
+}
+
+/** 'thing (what is said)', 'Role, name'; 'this, that and those' are one. */
+function plainParts(text: string, language: Language): Pick<RowParts, 'title' | 'rest'> {
+  const [, thing, aside] = BRACKET.exec(text) ?? []
+  if (thing && aside) return { title: tidy(thing), rest: tidy(aside) }
+  const [first = '', ...others] = piecesOf(text)
+  const isJoined = others.some((one) => one.split(' ').some((word) => lexicon(language).has('and', word.toLowerCase())))
+  const isSplit = others.length > 0 && !isJoined && first.length <= (others.length > 1 ? LONG_TITLE : LONG_LABEL)
+  return isSplit ? { title: first, rest: others.join(', ') } : { title: text, rest: '' }
+}
+
+/** Between commas outside of brackets. */
+function piecesOf(text: string): string[] {
+  const pieces = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    else if (sign === ')') depth -= 1
+    if (sign === ',' && depth === 0) pieces.push('')
+    else pieces[pieces.length - 1] += sign
+  }
+  // a comma within a number parts nothing
+  return pieces
+    .reduce<string[]>((all, piece) => {
+      const last = all.at(-1)
+      if (last !== undefined && /\d$/.test(last) && /^\d/.test(piece)) all[all.length - 1] = `${last},${piece}`
+      else all.push(piece)
+      return all
+    }, [])
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+}
+
+/** 'thing, when, 55 €': the first piece with an amount is what it costs, with the word before it: 'from 380 €'. */
+function pricedParts(label: string, body: string, language: Language): Omit<RowParts, 'when'> {
+  const pieces = piecesOf(body)
+  const at = pieces.findIndex((piece) => readTokens(piece).some(({ kind }) => kind === 'price'))
+  const piece = pieces[at] ?? ''
+  const token = readTokens(piece).find(({ kind }) => kind === 'price')
+  const from = startOfAmount(piece, token?.start ?? 0, language)
+  const [before, amount] = [tidy(piece.slice(0, from)), piece.slice(from).trim()]
+  const [, cost = amount, aside = ''] = BRACKET.exec(amount) ?? []
+  const title = label !== '' ? label : at === 0 ? before : (pieces[0] ?? '')
+  const others = pieces.filter((_, index) => index !== at && !(label === '' && index === 0))
+  const rest = [...(title === before ? [] : [before]), ...others, aside].filter((one) => one !== '')
+  // '(from 65 € each)' behind the thing
+  if (title === '' || /\([^)]*$/.test(title)) return { ...unclosed(title, cost, rest) }
+  return { title, rest: rest.join(', '), price: cost }
+}
+
+const unclosed = (title: string, cost: string, rest: readonly string[]): Omit<RowParts, 'when'> => ({
+  title: tidy(title.replace('(', '')) || cost,
+  rest: rest.join(', '),
+  price: title === '' ? '' : cost.replace(/\)$/, ''),
+})
+
+/** Where an amount begins, with 'from', 'up to' and a sign before it. */
+function startOfAmount(piece: string, at: number, language: Language): number {
+  const before = piece.slice(0, at)
+  const isFrom = (words: string) =>
+    (['from', 'deadlines'] as const).some((kind) => lexicon(language).has(kind, words.toLowerCase()))
+  const sign = /[+±]\s?$/.exec(before)?.[0].length ?? 0
+  const rest = before.slice(0, before.length - sign).trimEnd()
+  const words = rest.split(' ')
+  const [two, one] = [words.slice(-2).join(' '), words.at(-1) ?? '']
+  if (isFrom(two)) return rest.length - two.length
+  return isFrom(one) ? rest.length - one.length : at - sign
+}

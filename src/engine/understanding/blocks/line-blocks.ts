@@ -1,0 +1,104 @@
+import { type BlockRow, LEAST_ROWS, LONGEST_ROW, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
+import { isBlank, linesOf, type TextLine } from './text-lines.ts'
+
+const LONGEST_HEADING = { words: 7, length: 60, whole: 120 }
+
+/** Blocks of lines: bullets and numbers, and lines of one shape below a heading. In the order of the text. */
+export function lineBlocks(text: string): RequestBlock[] {
+  const lines = linesOf(text)
+  const blocks: RequestBlock[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const end = lines[at]?.mark ? endOfMarked(lines, at) : endOfShaped(lines, at)
+    const rows = lines.slice(at, end).filter((line) => !isBlank(line))
+    const block = rows.length > 0 ? blockOf(text, rows, headingAbove(text, lines, at)) : null
+    if (!block) continue
+    blocks.push(block)
+    at = end - 1
+  }
+  return blocks
+}
+
+function blockOf(text: string, lines: readonly TextLine[], heading: BlockRow | null): RequestBlock | null {
+  const [first, last] = [lines[0], lines.at(-1)]
+  const rows = lines
+    .map(({ start, end, mark }) => rowOf(text, [start, end], mark !== null))
+    .filter((row) => /[\p{L}\p{N}]/u.test(row.text))
+  const [only] = rows
+  const all = rows.length === 1 && only ? splitRows(text, only.start, only.end) : nested(text, rows)
+  if (!first || !last || all.length < LEAST_ROWS) return null
+  const isNumbered = lines.every(({ mark }) => mark === 'number')
+  return { heading, rows: all, isNumbered, start: heading?.start ?? first.start, end: last.end }
+}
+
+/** 'Friday: 5 pm talk; 8 pm walk' in most lines: rows of their own, each with what stands before them. */
+function nested(text: string, rows: readonly BlockRow[]): BlockRow[] {
+  const parts = rows.map((row) => {
+    const key = /^[^:;]{2,28}?\s?:\s+(?=\S)/u.exec(row.text)?.[0]
+    const own = key ? splitRows(text, row.start + key.length, row.end) : []
+    return key && row.text.includes(';') ? own.map((one) => ({ ...one, lead: key.replace(/\s?:\s+$/, '') })) : [row]
+  })
+  return parts.filter(({ length }) => length > 1).length > 1 ? parts.flat() : [...rows]
+}
+
+/** Lines with the same kind of mark; one empty line may part them. Returns the place behind the last. */
+function endOfMarked(lines: readonly TextLine[], from: number): number {
+  const mark = lines[from]?.mark
+  let end = from
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at]
+    if (line && line.mark === mark && line.text.length <= LONGEST_ROW) end = at + 1
+    else if (!isBlank(line) || isBlank(lines[at + 1])) break
+  }
+  return end - from < LEAST_ROWS ? from : end
+}
+
+/**
+ * Lines without marks below a heading, up to an empty one: most of them of one shape, or one that lists. Returns the place
+ * behind the last, `from` where there is no block.
+ */
+function endOfShaped(lines: readonly TextLine[], from: number): number {
+  const above = lines[from - 1]
+  if (!above || isBlank(above) || above.mark || !mayHead(above, lines[from - 2])) return from
+  let end = from
+  while (!isBlank(lines[end]) && !lines[end]?.mark && (lines[end]?.text.length ?? 0) <= LONGEST_ROW) end += 1
+  // a line above marks leads up to them
+  if (lines[end]?.mark) end -= 1
+  const rows = lines.slice(from, end)
+  if (rows.length === 1) return (rows[0]?.text.match(/, /g)?.length ?? 0) > LEAST_COMMAS ? end : from
+  return shapes.some((shape) => rows.filter(({ text }) => shape.test(text)).length >= rows.length * MOST) ? end : from
+}
+const LEAST_COMMAS = 2
+const MOST = 0.6
+
+/** An amount at its end; a year, a day or a time at its start; two halves; dots or wide spaces between them. */
+const shapes = [
+  /(?:\d|[€$£]|kr|CHF)\s*(?:\([^)]*\))?\s*$/u,
+  /^\s*(?:\d{4}|\d{1,2}[:.h]\d{0,2}|\d{1,2}\s?[–-]\s?\d)/u,
+  /\S\s+[–—-]\s+\S|^\s*[^:]{2,32}\s?:\s+\S/u,
+  /\.{3,}|\t| {2,}\S/u,
+]
+
+/** A colon at its end; or a few words by themselves that are no sentence. */
+function mayHead(line: TextLine, before: TextLine | undefined): boolean {
+  if (/:\s*$/.test(line.text)) return true
+  const isShort = wordsIn(line.text) <= SHORT_HEADING && !/[.,;!?\d@]/.test(line.text)
+  return isShort && before !== undefined && isBlank(before)
+}
+const SHORT_HEADING = 4
+
+/** What is written above the rows: a short line, or the last words of a longer one before its colon. */
+function headingAbove(text: string, lines: readonly TextLine[], at: number): BlockRow | null {
+  const place = isBlank(lines[at - 1]) && lines[at]?.mark ? at - 2 : at - 1
+  const [above, before] = [lines[place], lines[place - 1]]
+  if (!above || isBlank(above) || !(/:\s*$/.test(above.text) || (!above.mark && mayHead(above, before)))) return null
+  const close = above.end - (/\s?:\s*$/.exec(above.text)?.[0].length ?? 0)
+  const last = above.start + (/^.*[.!?]\s+/u.exec(text.slice(above.start, close))?.[0].length ?? 0)
+  return [above.start, last].map((from) => rowOf(text, [from, close], above.mark !== null)).find(isHeading) ?? null
+}
+
+function isHeading({ text }: BlockRow): boolean {
+  if (text.length > LONGEST_HEADING.whole) return false
+  const named = text.replace(/\([^)]*\)/g, '')
+  const fits = wordsIn(named) <= LONGEST_HEADING.words && named.length <= LONGEST_HEADING.length
+  return fits && !/,/.test(named) && wordsIn(named) > 0
+}

@@ -1,0 +1,29 @@
+import type { Span } from '../types.ts'
+
+/** How a line begins: with a bullet, a number, or with its own words. */
+export type LineMark = 'bullet' | 'number' | null
+
+export type TextLine = Span & { text: string; mark: LineMark; number: number }
+
+const bullet = /^\s*[-–—*•·‣▪◦]\s+\S/u
+const numbered = /^\s*(\d{1,2})[.)]\s+\S/u
+
+/** The lines of a text, blank ones among them. A number marks a line only in a series: '1. mai' by itself is a day. */
+export function linesOf(text: string): TextLine[] {
+  const lines: TextLine[] = []
+  let start = 0
+  for (const said of text.split('\n')) {
+    const number = Number(numbered.exec(said)?.[1] ?? 0)
+    lines.push({ start, end: start + said.length, text: said, mark: bullet.test(said) ? 'bullet' : null, number })
+    start += said.length + 1
+  }
+  const full = lines.filter((line) => line.text.trim() !== '')
+  full.forEach((line, index) => {
+    const [before, next] = [full[index - 1], full[index + 1]]
+    const isInSeries = before?.number === line.number - 1 || next?.number === line.number + 1
+    if (line.number > 0 && isInSeries && (line.number > 1 || next?.number === 2)) line.mark = 'number'
+  })
+  return lines
+}
+
+export const isBlank = (line: TextLine | undefined): boolean => line === undefined || line.text.trim() === ''

@@ -1,0 +1,104 @@
+import type { TextClause } from '../read/clauses.ts'
+import type { Fact, ReadKind } from '../read/facts.ts'
+import type { RequestText } from '../read/request-text.ts'
+import { isAsk } from '../read/sentences.ts'
+import type { Span } from '../types.ts'
+import type { BlockRow, RequestBlock } from './block.ts'
+
+/** What was read of a request: facts, ranges that nobody could read, and phrases around those. */
+export type ReadRanges = { facts: readonly Fact[]; leftOver: readonly Span[]; beside: readonly Span[] }
+
+/** Facts about the page itself, or with a place of their own on any page. */
+const ofPage = new Set<ReadKind>(['section', 'field', 'style', 'colour', 'without', 'question', 'quote'])
+const ownPlace = new Set<ReadKind>(['hours', 'date', 'contact', 'name', 'what', 'place', 'person', 'audience'])
+const named = new Set<ReadKind>(['name', 'person', 'contact'])
+/** Keys that say which kind follows, where rows are things all the same. */
+const things = new Set([undefined, 'service', 'price', 'person', 'note', 'offered'])
+
+/** A wish that no drawing answers may have been taken out of a row. */
+const isOfPage = ({ kind, id }: Fact) => ofPage.has(kind) && id !== 'wish'
+
+const isIn = (one: Span, { start, end }: Span) => one.start >= start && one.end <= end
+const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+
+/**
+ * Whether the rows of a block were read in pieces that do not hold by themselves: half of a row as a thing on offer, an amount
+ * of which nobody knows what costs it, words that found no place. Such a block is shown as it was written.
+ */
+export function isTorn(request: RequestText, block: RequestBlock, reading: ReadRanges): boolean {
+  const { heading } = block
+  if (heading && !block.isNamed && !mayLead(request, heading)) return false
+  // 'Anna Lind: baker, teacher'
+  if (heading && reading.facts.some((fact) => named.has(fact.kind) && overlaps(fact, heading))) return false
+  const rows = block.rows.map((row) => reading.facts.filter((fact) => isIn(fact, row)))
+  if (rows.filter((facts) => facts.some(isOfPage)).length * 2 > rows.length) return false
+  if (rows.some((facts) => facts.some(({ kind, id }) => kind === 'quote' && id === 'voice'))) return false
+  // a letterhead: who, where and how to reach them
+  if (rows.filter((facts) => facts.some(({ kind }) => kind === 'contact' || kind === 'name')).length > 1) return false
+  const isUnread = (span: Span) => [...reading.leftOver, ...reading.beside].some((left) => overlaps(left, span))
+  if (heading && isUnread(heading)) return true
+  return block.rows.some((row, index) => !holds(row, rows[index] ?? [], reading))
+}
+
+/** Nothing is asked for there, and no key of another kind stands there. */
+function mayLead(request: RequestText, heading: BlockRow): boolean {
+  const clause = request.clauses.findLast(({ first, last }) => overlaps(request.span(first, last), heading))
+  if (!clause) return true
+  const cue = request
+    .hits('cue')
+    .filter((hit) => hit.last === clause.last)
+    .toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]
+  if (request.hitAt('builds', clause.first) || isAboutLooks(request, clause)) return false
+  return things.has(cue?.id) && !isAsk(request, clause)
+}
+
+/** 'Colours as on old glazes: …' is a wish for the page. */
+const isAboutLooks = (request: RequestText, { first, last }: TextClause) =>
+  (['lookNouns', 'moods', 'formAsks'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
+  )
+
+/** A row that was read as one thing with what it costs, as facts with places of their own, or told whole. */
+function holds(row: BlockRow, facts: readonly Fact[], { facts: all, leftOver }: ReadRanges): boolean {
+  if (leftOver.some((left) => overlaps(left, row))) return false
+  // a wish that no drawing answers was a piece of it
+  if (facts.some(({ id }) => id === 'wish')) return false
+  const about = facts.filter(({ kind }) => !ownPlace.has(kind) && !ofPage.has(kind))
+  const things = about.filter(({ kind }) => kind === 'service')
+  const statements = about.filter(({ kind }) => kind === 'statement')
+  // a sentence around it is told whole, and is no key with its list
+  const isAround = ({ id, start, end }: Fact) => id === 'sentence' && start <= row.start && end >= row.end
+  if (all.some((fact) => isAround(fact) && !/^[^,;]{2,40}:\s/.test(fact.text))) return true
+  if (about.length === 0)
+    return facts.length > 0 && !facts.some(({ kind, id }) => kind === 'hours' && id !== 'closed' && facts.length > 1)
+  const [thing] = things
+  // 'Saturday 3 June, Pendle Hill' is a thing and when it is
+  const isItsPrice = about.every(({ kind, of }) => kind !== 'price' || of === thing?.text)
+  const isSaidOf = statements.every(({ of }) => of !== undefined)
+  if (things.length === 1 && isItsPrice && isSaidOf && areWordsOf(row, about)) return true
+  if (statements.length > 0) return false
+  const isOne =
+    things.length === 1 &&
+    thing !== undefined &&
+    startsRow(row, thing) &&
+    facts.every((fact) => !ownPlace.has(fact.kind))
+  return (isOne && isItsPrice) || isPlainList(row, things, about)
+}
+
+/** Whether every word of a row is in what was read there. */
+function areWordsOf({ text }: BlockRow, facts: readonly Fact[]): boolean {
+  const read = new Set(facts.flatMap((fact) => wordsOf([fact.text, fact.detail ?? '', fact.of ?? ''].join(' '))))
+  return wordsOf(text).every((word) => read.has(word))
+}
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+const startsRow = ({ start, text }: BlockRow, thing: Fact) =>
+  thing.start - start <= (/^\p{L}{1,3}['’ ]/u.exec(text)?.[0].length ?? 0)
+
+/** 'bread, rolls and cakes' in a row are entries, each as far as its comma. */
+function isPlainList({ text }: BlockRow, entries: readonly Fact[], about: readonly Fact[]): boolean {
+  // 'Lower meadow – third Thursdays' is a thing and what is said of it
+  if (entries.length < 2 || entries.length !== about.length || /\s[–—-]\s|:\s/.test(text)) return false
+  return text.length - entries.reduce((sum, one) => sum + one.text.length, 0) <= entries.length * LONGEST_JOINT
+}
+const LONGEST_JOINT = 6

@@ -1,0 +1,153 @@
+import type { TextClause } from './clauses.ts'
+import type { Fact, ReadKind } from './facts.ts'
+import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
+import type { RequestText } from './request-text.ts'
+import { isAsk } from './sentences.ts'
+import { isSentence } from './whole-clauses.ts'
+
+/** So many sentences, or words, tell something; fewer are a wish with its list. */
+const LONG = { sentences: 7, words: 90 }
+
+/** What stands beside a thing in its clause when the thing was torn out of it. */
+const beside = new Set<ReadKind>(['place', 'hours', 'date', 'person', 'statement', 'audience'])
+/** Who comes, and who is there: a thing that they come for is whole all the same. */
+const mayHave = new Set<ReadKind>(['person', 'audience'])
+const looks = new Set<ReadKind>(['style', 'colour'])
+
+/**
+ * A long text tells its business in sentences. What was torn out of one is told with all of it; what tells whoever makes the
+ * page how it should be stands on no page, and the reply says so where no drawing answers it.
+ */
+export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, string>, reading: ReadPieces): ReadPieces {
+  const sentences = [...Map.groupBy(request.clauses, ({ sentence }) => sentence).values()]
+  const words = request.tokens.filter((_, at) => request.isWord(at)).length
+  if (sentences.length < LONG.sentences && words < LONG.words) return reading
+  const placed = new PlacedFacts(request, reading)
+  for (const clauses of sentences) {
+    const isTyped = clauses.some((clause) => {
+      const row = rows.get(request.clauses.indexOf(clause))
+      return row !== undefined && row !== 'offered'
+    })
+    if (isWishForPage(placed, clauses)) untell(placed, clauses, isTyped)
+    else if (!isTyped) tellTorn(placed, clauses)
+  }
+  return { facts: placed.facts, left: placed.left }
+}
+
+const spanOf = (request: RequestText, clauses: readonly TextClause[]) =>
+  request.span(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
+
+/** How many of the sentence's phrases are of these kinds. */
+function count(
+  request: RequestText,
+  clauses: readonly TextClause[],
+  kinds: readonly Parameters<RequestText['hits']>[0][],
+): number {
+  const [first, last] = [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
+  return kinds.reduce(
+    (sum, kind) => sum + request.hits(kind).filter((hit) => hit.first >= first && hit.last <= last).length,
+    0,
+  )
+}
+
+/**
+ * A sentence about the page and not about what it is of: it begins as an order to whoever builds it, or names looks, letters
+ * and controls more than anything that is done there.
+ */
+function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextClause[]): boolean {
+  const [opening] = clauses
+  if (!opening || clauses.some((clause) => clause === request.clauses[0])) return false
+  if (request.hitAt('builds', opening.first)) return true
+  const span = spanOf(request, clauses)
+  // 'regulars like the dark theme'
+  if (facts.some((fact) => isOffered(fact) && isIn(fact, span))) return false
+  const ofLooks = facts.filter((fact) => looks.has(fact.kind) && isIn(fact, span)).length
+  const nouns = count(request, clauses, ['lookNouns', 'moods', 'lookThings'])
+  const letters = count(request, clauses, ['pageNouns', 'measures'])
+  const asked = count(request, clauses, ['courtesies', 'wishes']) + (clauses.some((one) => isAsk(request, one)) ? 1 : 0)
+  const isTold = count(request, clauses, ['self']) > 0 && isSentence(request, clauses)
+  if (isTold) return nouns + letters > 1 && asked > 1
+  return (
+    nouns + letters + Math.min(ofLooks, 2) + asked > 2 || (nouns > 0 && (ofLooks > 0 || !isSentence(request, clauses)))
+  )
+}
+
+/** What was told of such a sentence is a wish: no drawing answers it, and the reply says so. */
+function untell(placed: PlacedFacts, clauses: readonly TextClause[], isTyped: boolean): void {
+  const { request } = placed
+  const span = spanOf(request, clauses)
+  const isGone = (fact: Fact) =>
+    isIn(fact, span) && ((fact.kind === 'statement' && fact.id !== 'refusal') || (isLoose(fact) && !isTyped))
+  placed.facts = placed.facts.map((fact) => (isGone(fact) ? { ...fact, kind: 'style', id: 'wish' } : fact))
+}
+
+/** A sentence of which a thing, or several notes, were torn out is told whole. */
+function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[]): void {
+  const { request } = placed
+  const span = spanOf(request, clauses)
+  const inside = placed.facts.filter((fact) => isIn(fact, span))
+  const isAsked = count(request, clauses, ['pages']) > 0 && clauses.some((one) => isAsk(request, one))
+  if (isAsked) return forgetTorn(placed, clauses, inside)
+  const isOfPage = inside.some(({ kind }) => ofPage.has(kind))
+  const [first, last] = [clauses[0], clauses.at(-1)]
+  if (!first || !last || isOfPage || first.line !== last.line) return
+  // what opens a text says what it is of: it is told where it says it in a sentence
+  if (first === request.clauses[0] && !isSentence(request, clauses)) return
+  const notes = inside.filter(({ kind, id }) => kind === 'statement' && id !== 'refusal')
+  // a list of prices is one, whatever else is said in it
+  if (inside.filter(({ id }) => id === 'priced').length >= LEAST_LISTED) return
+  const hasThing = inside.some(isPlain)
+  if (!isTorn(placed, clauses) && notes.length + (hasThing ? 1 : 0) < LEAST_LISTED) return
+  const isGone = (fact: Fact) =>
+    notes.includes(fact) || isLoose(fact) || (fact.kind === 'hours' && fact.id !== 'closed')
+  placed.facts = placed.facts.filter((fact) => !(inside.includes(fact) && isGone(fact)))
+  const isWhole = isSentence(request, clauses) || span.end - span.start > LONG_NOTE
+  placed.tell(first.first, last.last, isWhole ? 'sentence' : 'note')
+}
+const ofPage = new Set<ReadKind>(['section', 'field', 'question', 'name'])
+
+/** '… a workshop for restoring stoves and RANGES, and I need a page': a thing or two beside words that nobody read. */
+function forgetTorn(placed: PlacedFacts, clauses: readonly TextClause[], inside: readonly Fact[]): void {
+  const things = inside.filter(isPlain)
+  if (things.length > LEAST_LISTED || !clauses.some((clause) => placed.hasLeft(clause))) return
+  placed.facts = placed.facts.map((fact) => (things.includes(fact) ? { ...fact, kind: 'style', id: 'wish' } : fact))
+}
+
+/** Longer phrases stand among sentences, and in no row. */
+const LONG_NOTE = 60
+
+/** A verb says that it is on offer. */
+const isOffered = (fact: Fact) => isPlain(fact) && fact.sure >= LISTED
+
+/** On offer, with nothing that it costs. */
+const isLoose = ({ kind, id }: Fact) => kind === 'service' && id !== 'priced'
+
+/** 'regulars love A, B and C': two at least behind a verb that offers them, nothing left over, and no day among them. */
+function isOfferedList(placed: PlacedFacts, clauses: readonly TextClause[]): boolean {
+  const { request } = placed
+  const facts = clauses.flatMap((clause) => placed.inside(clause))
+  const isDay = ({ start, end }: Fact) =>
+    request
+      .hits('day')
+      .some((hit) => request.span(hit.first, hit.last).start >= start && request.span(hit.first, hit.last).end <= end)
+  const isOther = ({ kind }: Fact) => kind === 'statement' || kind === 'hours' || kind === 'place'
+  return (
+    facts.filter(isOffered).length >= LEAST_LISTED &&
+    !facts.some((fact) => isOther(fact) || (isLoose(fact) && isDay(fact))) &&
+    !clauses.some((clause) => placed.hasLeft(clause))
+  )
+}
+
+/** A thing beside other facts or unknown words of its clause, or by itself among clauses of other kinds. */
+function isTorn(placed: PlacedFacts, clauses: readonly TextClause[]): boolean {
+  const perClause = clauses.map((clause) => ({ clause, facts: placed.inside(clause) }))
+  const things = perClause.filter(({ facts }) => facts.some(isPlain))
+  if (things.length === 0 || isOfferedList(placed, clauses)) return false
+  const isMixed = things.some(
+    ({ clause, facts }) =>
+      placed.hasLeft(clause) ||
+      facts.some(({ kind }) => beside.has(kind) && !(mayHave.has(kind) && facts.some(isOffered))),
+  )
+  const isRest = clauses.some((clause) => placed.hasLeft(clause))
+  return isMixed || isRest || things.length * 2 <= clauses.length
+}
