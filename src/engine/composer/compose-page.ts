@@ -20,6 +20,7 @@ import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
 import { arranged, changedBrief, changedReading } from './reading/changed.ts'
+import { withFigures } from './reading/with-figures.ts'
 import { nameScreenParts } from './screen-names.ts'
 import { colon } from './words/write/colon.ts'
 import { shellWords } from './shell-words.ts'
@@ -50,11 +51,13 @@ export function composeWith(
 ): ComposedPage {
   const look = sharedLook(request.pages)
   const { changes = {} } = options
-  const reading = changedReading(readRequest(request.prompt.slice(0, LONGEST_REQUEST)), changes)
+  const plain = readRequest(request.prompt.slice(0, LONGEST_REQUEST))
+  const seen = words.readBrief(request.prompt, changedReading(plain, changes))
+  const figured = withFigures(plain, seen.kind)
+  const reading = changedReading(figured, changes)
+  const asked = figured === plain ? seen : words.readBrief(request.prompt, reading)
   const business = look && words.readBrief(look.title, readRequest(look.title))
-  const first = withPlaces(
-    changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),
-  )
+  const first = withPlaces(changedBrief(inherit(asked, look, business), reading, changes))
   const drawn = composeBrief(first, words, library, request, options, look)
   const lacking = missingFacts(reading, drawn.brief, drawn.html)
   const fuller = withMissing(first, lacking)

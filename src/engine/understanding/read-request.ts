@@ -1,3 +1,4 @@
+import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
 import { verbatim } from './read/verbatim.ts'
@@ -79,6 +80,8 @@ export type RequestReading = {
   beside: Span[]
   /** names of parts of the page, by their kinds, that are no facts */
   parts: (Span & { id: string })[]
+  /** of a dashboard: what it says in figures, which nothing else reads */
+  figures?: FigureReading
 }
 
 /** Who marries, or is remembered, is what the page is about. */

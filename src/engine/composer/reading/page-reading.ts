@@ -21,6 +21,7 @@ import { readBrief } from '../words/brief.ts'
 import { changedBrief, changedReading } from './changed.ts'
 import { fittingLooks, lookOf } from './looks.ts'
 import { nearest } from './nearest.ts'
+import { withFigures } from './with-figures.ts'
 
 /** A page and what it was asked for with. */
 export type AskedPage = {
@@ -54,7 +55,8 @@ const addable = [
 /** The reading of a request beside the page that came of it, by a model or by the designer. Never throws. */
 export function readPage({ prompt, html, variant, pages, changes }: AskedPage): PageReading {
   const request = prompt.slice(0, readLength)
-  const original = readRequest(request)
+  const plain = readRequest(request)
+  const original = withFigures(plain, readBrief(request, plain).kind)
   const reading = changedReading(original, changes)
   const brief = changedBrief(inherit(readBrief(request, reading), sharedLook(pages)), reading, changes)
   const certainty = certaintyOf(reading, brief)

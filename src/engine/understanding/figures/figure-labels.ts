@@ -1,0 +1,66 @@
+import { appWords } from '../app-words.ts'
+import { lexicon } from '../lexicon.ts'
+import { plainWord } from '../tokens.ts'
+import type { FigureToken } from './figure-tokens.ts'
+import type { FigureWords } from './figure-words.ts'
+
+const leads = [
+  'asks',
+  'articles',
+  'own',
+  'and',
+  'having',
+  'pronouns',
+  'copula',
+  'offering',
+  'courtesies',
+  'about',
+] as const
+const tails = ['copula', 'of', 'at', 'articles'] as const
+
+const plainWords = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => plainWord(text))
+
+/**
+ * The noun phrase of a label: 'DASHBOARD FOR OUR BAKERY WITH sales' is 'sales'. Null where the label says that a dashboard
+ * is wanted and nothing that it shows.
+ */
+export function withoutLead(tokens: readonly FigureToken[], words: FigureWords): FigureToken[] | null {
+  const known = lexicon(words.language)
+  const all = plainWords(tokens)
+  const dashboard = appWords(words.language).dashboards.find(all).at(-1)
+  const from = dashboard ? lastShowing(all, dashboard.last + 1, words) : 0
+  if (from < 0) return null
+  const isLead = (word: string) => leads.some((kind) => known.has(kind, word)) && !words.has('units', word)
+  let first = from
+  while (first < all.length && isLead(all[first] ?? '')) first++
+  let end = all.length
+  while (end > first && tails.some((kind) => known.has(kind, all[end - 1] ?? ''))) end--
+  return tokens.slice(first, end)
+}
+
+/** Behind 'with', 'showing', 'that shows': where what is shown begins; -1 where nothing says so. */
+function lastShowing(all: readonly string[], from: number, { language }: FigureWords): number {
+  const known = lexicon(language)
+  const at = all.findLastIndex(
+    (word, index) => index >= from && (known.has('having', word) || known.has('relative', word)),
+  )
+  return at < 0 ? -1 : at + 1
+}
+
+/** What is said beside a phrase, without the small words that hung it on: 'BAR CHART OF kg per day' is 'kg per day'. */
+export function besidePhrase(
+  tokens: readonly FigureToken[],
+  { first, last }: { first: number; last: number },
+  words: FigureWords,
+): FigureToken[] {
+  const known = lexicon(words.language)
+  const isJoint = (token: FigureToken | undefined) =>
+    token !== undefined &&
+    (['of', 'about', 'forWhom', 'having', 'articles', 'own'] as const).some((kind) =>
+      known.has(kind, plainWord(token.text)),
+    )
+  let behind = last + 1
+  while (isJoint(tokens[behind])) behind++
+  const before = withoutLead(tokens.slice(0, first), words) ?? []
+  return [...before, ...tokens.slice(behind)]
+}
