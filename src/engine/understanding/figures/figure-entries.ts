@@ -49,7 +49,7 @@ export class EntryReader {
       /^(?:(?:19|20)\d\d|[qtskwm]\d{1,2}|kw\d{1,2}|\d{1,2}h|\d{1,2}[:h]\d{2}|\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?)$/.test(
         bare,
       ) ||
-      this.#words.has('periods', bare) ||
+      this.#words.has('periods', bare.replace(/(?<=\p{L})\d{1,2}$/u, '')) ||
       (/^\d{1,2}\.?$/.test(word) &&
         (before === undefined || this.#words.has('periods', before) || known.has('month', before)))
     )

@@ -155,8 +155,16 @@ export class GroupReader {
   #asAlert(group: ReadGroup, into: FigureReading): boolean {
     const { key, entries, isMarked, span, title } = group
     const isNamed = this.#words.find('alerts', wordsOf(key)) !== null
-    if (key.length > 0 && entries.length > 0 && (isNamed || isMarked)) {
-      into.lists.push({ ...span, title, rows: this.#alertRows(group), isAlert: true })
+    const order = this.#words.find('emphasis', wordsOf(key))
+    // 'injuries: Dev (knee!)'
+    const isWorry = entries.some(({ isAlert }) => isAlert) && entries.every(({ amount }) => amount === '')
+    if (key.length > 0 && entries.length > 0 && (isNamed || isMarked || order || isWorry)) {
+      into.lists.push({
+        ...span,
+        title: order && !isNamed ? this.#words.alertHeading : title,
+        rows: this.#alertRows(group),
+        isAlert: true,
+      })
       into.spans.push(span)
       return true
     }
@@ -245,6 +253,7 @@ export class GroupReader {
   #underKey(entry: FigureEntry, title: string): FigureEntry {
     const { label, amount, start, notes } = entry
     if (label === '') return { ...entry, label: title }
+    if (amount === '') return entry
     const isUnit = this.#text.startsWith(amount, start) && label.split(' ').length <= LONGEST_UNIT
     return isUnit
       ? { ...entry, label: title, amount: `${amount} ${label}` }

@@ -31,8 +31,10 @@ export function withoutLead(tokens: readonly FigureToken[], words: FigureWords):
   const from = dashboard ? lastShowing(all, dashboard.last + 1, words) : 0
   if (from < 0) return null
   const isLead = (word: string) => leads.some((kind) => known.has(kind, word)) && !words.has('units', word)
+  // 'THIS week 71' is when
+  const isWhen = (at: number) => words.has('periods', all[at + 1] ?? '')
   let first = from
-  while (first < all.length && isLead(all[first] ?? '')) first++
+  while (first < all.length && isLead(all[first] ?? '') && !isWhen(first)) first++
   let end = all.length
   while (end > first && tails.some((kind) => known.has(kind, all[end - 1] ?? ''))) end--
   return tokens.slice(first, end)
@@ -62,5 +64,7 @@ export function besidePhrase(
   let behind = last + 1
   while (isJoint(tokens[behind])) behind++
   const before = withoutLead(tokens.slice(0, first), words) ?? []
+  // 'eggs per day AS bars'
+  while (known.has('as', plainWord(before.at(-1)?.text ?? '')) || isJoint(before.at(-1))) before.pop()
   return [...before, ...tokens.slice(behind)]
 }

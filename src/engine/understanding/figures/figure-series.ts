@@ -31,7 +31,7 @@ export function seriesOf(
   const beside = named ? besidePhrase(leading, named, words).map(({ text }) => text) : []
   const counted = points.map((point, at) => (point.label === '' ? { ...point, label: String(at + 1) } : point))
   const { start, end } = group.span
-  return { start, end, title: named ? beside.join(' ') : lead, drawing, points: counted }
+  return { start, end, title: beside.join(' ') || lead, drawing, points: counted }
 }
 
 type SeriesSigns = { isKeyed: boolean; isDrawn: boolean; isNumbers: boolean }

@@ -18,7 +18,7 @@ export type FigureToken = Span & {
 /** Units that are the same in all languages, the longer ones first. */
 const symbols =
   'km/h|kWh|MWh|GWh|Wh|kWp|kW|MW|mbar|hPa|ppm|rpm|kcal|kJ|GB|MB|TB|kB|dB|Hz|kg|mg|ml|cl|dl|hl|cm|mm|km|m²|m³|m2|m3|ha|' +
-  'mAh|Ah|V|W|g|t|l|L|m|h|s|d|°C|°F|°|%|‰|€|£|¥|EUR|USD|GBP|NOK|SEK|DKK|CHF|[Kk]r\\.?|x|US\\$|\\$'
+  'mAh|Ah|V|W|g|t|l|L|m|h|s|d|°C|°F|°|ºC|º|%|‰|€|£|¥|EUR|USD|GBP|NOK|SEK|DKK|CHF|[Kk]r\\.?|x|US\\$|\\$'
 const currency = String.raw`(?:(?:US|C|A)?\$|€|£|¥|(?:EUR|USD|GBP|NOK|SEK|DKK|CHF|[Kk]r)\.?(?= ?\d)) ?`
 const grouped = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?`
 /** '12 400', which English does not write */
@@ -102,9 +102,10 @@ export function figureTokens(text: string, language: ReadingLanguage): FigureTok
 
 /** 'avg. visit', 'J. Smith' and 'i 4. etasje' go on behind their full stop. */
 function isShortened(tokens: readonly FigureToken[], text: string, at: number, words: FigureWords): boolean {
-  const [lead, before] = tokens.slice(-2)
+  const [counted, lead, before] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)]
   if (text.charAt(at) !== '.' || text.charAt(at + 1) === '.' || before?.end !== at) return false
-  const isRank = before.isBare && lead !== undefined && words.has('joints', plainWord(lead.text))
+  const isHung = lead?.kind === 'word' && words.has('joints', plainWord(lead.text)) && counted?.kind !== 'amount'
+  const isRank = before.isBare && isHung && /^\.\s\p{Ll}/u.test(text.slice(at, at + 3))
   return isRank || /^\p{Lu}$/u.test(before.text) || words.has('short', plainWord(before.text))
 }
 

@@ -18,7 +18,7 @@ const schema = z.strictObject({
   shares: phrases,
   /** what a figure is compared with: 'LAST WEEK 274', 'TARGET 11' */
   compared: phrases,
-  /** what asks for attention: 'GAPS on the rota', 'ALERT if …' */
+  /** what asks for attention: 'GAPS on the rota', 'ALERT if …'; the first is what stands above them where nothing else does */
   alerts: phrases,
   /** how it is asked that something catches the eye */
   emphasis: phrases,
@@ -43,6 +43,8 @@ export class FigureWords {
   readonly language: ReadingLanguage
   /** by kind: phrases as lists of words, the longest first */
   readonly #phrases: Record<FigureKind, string[][]>
+  /** what stands above alerts that have no name of their own */
+  readonly alertHeading: string
 
   constructor(language: ReadingLanguage) {
     const file = readWords(language, 'figures.json', schema)
@@ -51,6 +53,7 @@ export class FigureWords {
       list.map((phrase) => phrase.split(' ').map(plainWord)).sort((one, other) => other.length - one.length),
     ])
     this.language = language
+    this.alertHeading = file.alerts[0] ?? ''
     this.#phrases = Object.fromEntries(rows) as Record<FigureKind, string[][]>
   }
 

@@ -52,7 +52,7 @@ export function withGivenFigures(asked: Brief, reading: RequestReading, figures:
 }
 
 const titled = (title: string, kind: SectionKind, language: Brief['language']) =>
-  title === '' ? sectionLabels[language][kind] : capital(title)
+  title === '' ? sectionLabels[language][kind] : begun(title)
 
 function measuresOf({ measures }: FigureReading, language: Brief['language']): AskedSection[] {
   const [first] = measures
@@ -89,9 +89,12 @@ const alertsOf = ({ title, rows, start, end }: GivenList, language: Brief['langu
   drawn: 'alerts',
 })
 
+/** With a capital, but for 'pH' and 'kWh'. */
+const begun = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : capital(text))
+
 /** What was said of a thing stands under it. */
 const itemOf = ({ label, amount, notes }: Pick<FigureEntry, 'label' | 'amount' | 'notes'>): Item => ({
-  title: capital(label),
+  title: begun(label),
   ...(amount === '' ? {} : { meta: amount }),
   ...(notes.length === 0 ? {} : { text: notes.join(' · ') }),
 })

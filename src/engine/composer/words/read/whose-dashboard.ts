@@ -23,7 +23,8 @@ export function ownerOfDashboard(reading: RequestReading): DashboardOwner {
       !leads.some((kind) => known.has(kind, word)) && !verbs.some(({ first, last }) => first <= at && at <= last),
   )
   let end = tokens.length
-  while (end > from && isOwn(words[end - 1] ?? '')) end--
+  // 'meine Hühner BAUEN'
+  while (end > from && (isOwn(words[end - 1] ?? '') || known.has('asks', words[end - 1] ?? ''))) end--
   const said = from < 0 ? [] : tokens.slice(from, end)
   if (said.length === 0 || said.length > MOST_WORDS) return { whom: '', name: '' }
   const slice = (list: readonly PhraseToken[]) => reading.text.slice(list[0]?.start ?? 0, list.at(-1)?.end ?? 0)
