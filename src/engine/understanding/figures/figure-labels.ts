@@ -16,6 +16,7 @@ const leads = [
   'courtesies',
   'about',
 ] as const
+const joints = ['of', 'about', 'forWhom', 'having', 'articles', 'own'] as const
 const tails = ['copula', 'of', 'at', 'articles'] as const
 
 const plainWords = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => plainWord(text))
@@ -34,11 +35,15 @@ export function withoutLead(tokens: readonly FigureToken[], words: FigureWords):
   // 'THIS week 71' is when
   const isWhen = (at: number) => words.has('periods', all[at + 1] ?? '')
   let first = from
-  while (first < all.length && isLead(all[first] ?? '') && !isWhen(first)) first++
+  // 'LE Four' is called so
+  const isName = (at: number) => isCapital(tokens[at]) && isCapital(tokens[at + 1])
+  while (first < all.length && isLead(all[first] ?? '') && !isWhen(first) && !isName(first)) first++
   let end = all.length
   while (end > first && tails.some((kind) => known.has(kind, all[end - 1] ?? ''))) end--
   return tokens.slice(first, end)
 }
+
+const isCapital = (token: FigureToken | undefined) => /^\p{Lu}/u.test(token?.text ?? '')
 
 /** Behind 'with', 'showing', 'that shows': where what is shown begins; -1 where nothing says so. */
 function lastShowing(all: readonly string[], from: number, { language }: FigureWords): number {
@@ -56,11 +61,10 @@ export function besidePhrase(
   words: FigureWords,
 ): FigureToken[] {
   const known = lexicon(words.language)
-  const isJoint = (token: FigureToken | undefined) =>
-    token !== undefined &&
-    (['of', 'about', 'forWhom', 'having', 'articles', 'own'] as const).some((kind) =>
-      known.has(kind, plainWord(token.text)),
-    )
+  const isJoint = (token: FigureToken | undefined) => {
+    const word = plainWord(token?.text ?? '')
+    return words.has('joints', word) || joints.some((kind) => known.has(kind, word))
+  }
   let behind = last + 1
   while (isJoint(tokens[behind])) behind++
   const before = withoutLead(tokens.slice(0, first), words) ?? []

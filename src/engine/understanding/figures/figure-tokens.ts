@@ -18,7 +18,7 @@ export type FigureToken = Span & {
 /** Units that are the same in all languages, the longer ones first. */
 const symbols =
   'km/h|kWh|MWh|GWh|Wh|kWp|kW|MW|mbar|hPa|ppm|rpm|kcal|kJ|GB|MB|TB|kB|dB|Hz|kg|mg|ml|cl|dl|hl|cm|mm|km|m²|m³|m2|m3|ha|' +
-  'mAh|Ah|V|W|g|t|l|L|m|h|s|d|°C|°F|°|ºC|º|%|‰|€|£|¥|EUR|USD|GBP|NOK|SEK|DKK|CHF|[Kk]r\\.?|x|US\\$|\\$'
+  'mAh|Ah|V|W|g|t|l|L|m|h|s|d|°C|°F|°|ºC|º|%|‰|€|£|¥|EUR|USD|GBP|NOK|SEK|DKK|CHF|[Kk]r|x|US\\$|\\$'
 const currency = String.raw`(?:(?:US|C|A)?\$|€|£|¥|(?:EUR|USD|GBP|NOK|SEK|DKK|CHF|[Kk]r)\.?(?= ?\d)) ?`
 const grouped = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?`
 /** '12 400', which English does not write */
@@ -84,7 +84,9 @@ export function figureTokens(text: string, language: ReadingLanguage): FigureTok
     for (const [kind, form] of list) {
       form.lastIndex = at
       const said = form.exec(text)?.[0]
-      if (!said || (kind === 'end' && isShortened(tokens, text, at, words))) continue
+      // where the decimal mark is a full stop, '2.1.' ends a sentence
+      const isDecimal = kind === 'word' && language === 'en' && said !== undefined && /^\d+\.\d+\.$/.test(said)
+      if (!said || isDecimal || (kind === 'end' && isShortened(tokens, text, at, words))) continue
       put(kind, at, said)
       return true
     }
@@ -117,8 +119,10 @@ function asDates(tokens: readonly FigureToken[], language: ReadingLanguage): Fig
   return tokens.map((token, at) => {
     const next = tokens[at + 1]
     const isDay = token.isBare && token.value > 0 && token.value < 32 && isMonth(next)
-    // 'Jan 12 Feb 15' are amounts of months
-    return isDay && !isMonth(tokens[at - 1]) ? { ...token, kind: 'word', value: Number.NaN, isBare: false } : token
+    // 'Jan 12 Feb 15' are amounts of months, 'lun 1 mar 2' of days
+    return isDay && !known.has('day', plainWord(next?.text ?? '')) && !isMonth(tokens[at - 1])
+      ? { ...token, kind: 'word', value: Number.NaN, isBare: false }
+      : token
   })
 }
 
