@@ -43,10 +43,9 @@ test.each([
 })
 
 test('a reading never throws, and its stretches are parts of the text that do not overlap', () => {
-  const piece = fc.constantFrom(
-    ...['sales', 'mon', '12', '3,4 kg', ':', ', ', '; ', '. ', '\n', '\n- ', ' / ', ' – ', '(', ')', '!', 'bar chart'],
-    ...['list of', 'alerts', 'if', 'target', 'of', 'week', '2024', '=', 'as a line', '€5', '%'],
-  )
+  const marks = [':', ', ', '; ', '. ', '\n', '\n- ', ' / ', ' – ', '(', ')', '!', '=', '%']
+  const words = ['sales', 'mon', '12', '3,4 kg', 'bar chart', 'list of', 'alerts', 'if', 'target', 'of', 'week', '2024']
+  const piece = fc.constantFrom(...marks, ...words)
   const text = fc.oneof(
     fc.string({ maxLength: 80 }),
     fc.array(piece, { maxLength: 30 }).map((list) => list.join(' ')),
