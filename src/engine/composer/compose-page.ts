@@ -53,9 +53,9 @@ export function composeWith(
   const { changes = {} } = options
   const plain = readRequest(request.prompt.slice(0, LONGEST_REQUEST))
   const seen = words.readBrief(request.prompt, changedReading(plain, changes))
-  const figured = withFigures(plain, seen.kind)
-  const reading = changedReading(figured, changes)
-  const asked = figured === plain ? seen : words.readBrief(request.prompt, reading)
+  const figured = changedReading(withFigures(plain, seen.kind), changes)
+  const shown = figured.figures ? words.readBrief(request.prompt, figured) : seen
+  const [reading, asked] = shown.kind === 'dashboard' ? [figured, shown] : [changedReading(plain, changes), seen]
   const business = look && words.readBrief(look.title, readRequest(look.title))
   const first = withPlaces(changedBrief(inherit(asked, look, business), reading, changes))
   const drawn = composeBrief(first, words, library, request, options, look)

@@ -1,4 +1,5 @@
 import { appWords } from '../understanding/app-words.ts'
+import { figureWords } from '../understanding/figures/figure-words.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { phraseTokens } from '../understanding/phrase-tokens.ts'
 import type { ReadingLanguage } from '../understanding/types.ts'
@@ -22,12 +23,16 @@ export function isShownByWord(
   const all = textsOf(html).join(' ')
   const { charts, dashboards, managing } = appWords(language)
   const words = phraseTokens(said).map(({ text }) => text)
+  const screen = figures ? figureWords(language).find('dashboards', words) : null
+  const named = screen ? [screen] : []
   // 'dashboard TO TRACK' with its figures shows what is tracked
-  const drawn = [...charts.find(words), ...dashboards.find(words), ...(figures ? managing.find(words) : [])]
+  const drawn = [...charts.find(words), ...dashboards.find(words), ...(figures ? managing.find(words) : []), ...named]
   const kinds = figures ? [...smallKinds, ...leadKinds] : smallKinds
   return words.every(
     (word, at) =>
       drawn.some(({ first, last }) => first <= at && at <= last) ||
+      // "l'agriturismo"
+      (figures !== undefined && word.length === 1) ||
       kinds.some((kind) => lexicon(language).has(kind, word)) ||
       hasWords(all, figures ? plain(word) : word),
   )

@@ -56,7 +56,8 @@ const addable = [
 export function readPage({ prompt, html, variant, pages, changes }: AskedPage): PageReading {
   const request = prompt.slice(0, readLength)
   const plain = readRequest(request)
-  const original = withFigures(plain, readBrief(request, plain).kind)
+  const figured = withFigures(plain, readBrief(request, plain).kind)
+  const original = figured.figures && readBrief(request, figured).kind === 'dashboard' ? figured : plain
   const reading = changedReading(original, changes)
   const brief = changedBrief(inherit(readBrief(request, reading), sharedLook(pages)), reading, changes)
   const certainty = certaintyOf(reading, brief)

@@ -15,6 +15,9 @@ type Draft = {
   isAlert: boolean
 }
 
+/** What stands for a stretch in which no figure is looked for. */
+export const SKIPPED = '\u0001'
+
 const YEARS = { first: 1950, last: 2099 }
 
 /** Reads pieces in a language. `text`: the request. */
@@ -29,6 +32,7 @@ export class EntryReader {
 
   /** The entries of a piece, in their order; one without an amount where it has none. */
   read(piece: FigurePiece): FigureEntry[] {
+    if (piece.tokens.some(({ text }) => text === SKIPPED)) return []
     const drafts = this.#drafts(this.#asThing(piece.tokens))
     return drafts.flatMap((draft) => this.#entry(draft) ?? [])
   }
@@ -102,6 +106,8 @@ export class EntryReader {
     const before = plainWord(open.at(-1)?.text ?? '')
     const isHung = last !== undefined && open.length > 0 && this.#words.has('joints', before)
     if (isHung && !this.#isCompared(open)) return false
+    // '6h 11'
+    if (/^\d{1,2} ?h$/.test(token.text) && next?.kind === 'amount') return false
     return !token.isBare || !(this.#isNumber(token, next, before) || this.#isStretch(next, open, tokens.slice(at + 1)))
   }
 
@@ -158,26 +164,42 @@ export class EntryReader {
   }
 
   #entry(draft: Draft): FigureEntry | null {
-    const { amount, notes, isAlert } = draft
-    const numberFirst = draft.label.length === 0
-    // '64 of 250 g' begins with what it hangs on
-    const label = numberFirst && amount ? draft.behind : withoutLead(draft.label, this.#words)
+    const { amount } = draft
+    const label = this.#label(draft)
     if (label === null) return null
-    const said = numberFirst ? [] : draft.behind
+    const isFirst = draft.label.length === 0
+    // '(Chez Momo) sales 12': what stands before the label says nothing of its amount
+    const from = isFirst ? 0 : (label[0]?.start ?? 0)
+    const notes = draft.notes.filter(({ start }) => start >= from)
+    const said = isFirst ? [] : draft.behind
     const all = [...label, ...(amount ? [amount] : []), ...said, ...notes]
     if (all.length === 0) return null
-    const unit = amount && said.length === 1 && !this.#isAside(said) ? said : []
-    const rest = unit.length > 0 ? [] : said
     const noted = notes.map(({ text }) => text.slice(1, -1).trim())
     return {
       start: Math.min(...all.map(({ start }) => start)),
       end: Math.max(...all.map(({ end }) => end)),
       label: this.#slice(label),
-      amount: amount ? this.#slice([amount, ...unit]) : '',
       value: amount?.kind === 'amount' ? amount.value : null,
-      notes: [...(rest.length > 0 ? [this.#slice(rest)] : []), ...noted],
-      isAlert: isAlert || noted.some((note) => this.#isProblem(note)),
+      isAlert: draft.isAlert || noted.some((note) => this.#isProblem(note)),
+      ...this.#withUnit(amount, said, noted),
     }
+  }
+
+  /** Before the amount, or behind one that stands first; null where it only asks for a dashboard. */
+  #label({ amount, label, behind }: Draft): FigureToken[] | null {
+    // '64 of 250 g' begins with what it hangs on
+    const said = label.length === 0 && amount ? [...behind] : withoutLead(label, this.#words)
+    // '31 bowls AND 12 vases'
+    const isAnd = ({ text }: FigureToken) => lexicon(this.#words.language).has('and', plainWord(text))
+    return said && said.slice(0, Math.max(1, said.findLastIndex((token) => !isAnd(token)) + 1))
+  }
+
+  /** One word behind an amount is its unit, more are a note. */
+  #withUnit(amount: FigureToken | null, said: readonly FigureToken[], notes: readonly string[]) {
+    if (!amount) return { amount: '', notes: [...notes] }
+    const isUnit = said.length === 1 && !this.#isAside(said)
+    const rest = isUnit || said.length === 0 ? [] : [this.#slice(said)]
+    return { amount: this.#slice(isUnit ? [amount, ...said] : [amount]), notes: [...rest, ...notes] }
   }
 
   #isAside = (said: readonly FigureToken[]) =>

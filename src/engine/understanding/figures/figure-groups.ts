@@ -28,7 +28,7 @@ export function figureGroups(tokens: readonly FigureToken[]): FigureGroup[] {
     if (token.kind === 'colon') {
       groups.push({ key: piece.tokens, pieces: [], sentence, colon: token })
       isNew = false
-      piece = { before: piece.before, tokens: [] }
+      piece = { before: '', tokens: [] }
     } else if (token.kind === 'end') {
       close('')
       // 'Numbers:' with its lines behind an empty one

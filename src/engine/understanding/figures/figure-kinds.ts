@@ -1,9 +1,9 @@
-import { appWords } from '../app-words.ts'
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import type { EntryReader } from './figure-entries.ts'
 import type { FigureGroup, FigurePiece } from './figure-groups.ts'
+import { GroupJoiner } from './figure-joined.ts'
 import { besidePhrase, withoutLead } from './figure-labels.ts'
 import { readRecords } from './figure-records.ts'
 import { seriesOf } from './figure-series.ts'
@@ -40,8 +40,8 @@ export class GroupReader {
 
   /** Puts what the groups say into a reading, in their order. */
   readAll(groups: readonly FigureGroup[], into: FigureReading): void {
-    const read = this.#joined(groups.map((group) => this.#read(group)))
-    for (const group of read) {
+    const joiner = new GroupJoiner(this.#text, this.#words, this.#entries)
+    for (const group of joiner.joined(groups.map((group) => this.#read(group)))) {
       const isTaken = this.#asSeries(group, into) || this.#asAlert(group, into) || this.#asList(group, into)
       if (!isTaken) this.#asMeasures(group, into)
       // 'Key figures:' above lines that have names of their own
@@ -53,7 +53,7 @@ export class GroupReader {
     const marked = group.pieces.filter((piece) => this.#isEmphasis(piece))
     const pieces = group.pieces.filter((piece) => !marked.includes(piece))
     const entries = this.#withNotes(pieces.flatMap((piece) => this.#entries.read(piece)))
-    const isAsking = appWords(this.#words.language).dashboards.find(wordsOf(group.key)).length > 0
+    const isAsking = this.#words.dashboardIn(wordsOf(group.key)) !== null
     const key = isAsking ? [] : (withoutLead(group.key, this.#words) ?? [])
     const tokens = [...group.key, ...group.pieces.flatMap((piece) => piece.tokens)]
     return {
@@ -98,49 +98,6 @@ export class GroupReader {
     return length === words.length && notes.length < 2
   }
 
-  /** 'Mon: 52, Tue: 38' are entries of one list, under the key that stands before them alone. */
-  #joined(groups: readonly ReadGroup[]): ReadGroup[] {
-    return groups.reduce<ReadGroup[]>((list, group) => {
-      const last = list.at(-1)
-      const [only] = group.entries
-      const isOwn = group.entries.length === 1 && only !== undefined && only.label === '' && group.title !== ''
-      const isUnder = last && last.key.length > 0 && last.entries.length === 0 && last.sentence === group.sentence
-      const drawing = last && isChartless(group) ? this.#drawingOf(last) : null
-      if (last && drawing) {
-        list.pop()
-        list.push({
-          ...group,
-          key: drawing,
-          title: this.#slice(drawing),
-          span: { ...group.span, start: last.span.start },
-        })
-        return list
-      }
-      const isNext = last?.pieces.length === 0 ? isUnder : last && this.#goesOn(last, group)
-      if (isOwn && last && isNext && !this.#isNumbers(last.key)) {
-        last.entries.push({ ...only, label: group.title, start: group.span.start })
-        last.span.end = group.span.end
-      } else if (isOwn && this.#entries.isTime(group.title))
-        list.push({ ...group, key: [], title: '', entries: [{ ...only, label: group.title, start: group.span.start }] })
-      else list.push(group)
-      return list
-    }, [])
-  }
-
-  /** 'A bar chart of sales. Jan 12, Feb 15': what was asked for in the sentence before. */
-  #drawingOf({ key, pieces, entries }: ReadGroup): FigureToken[] | null {
-    const tokens = pieces.flatMap((piece) => piece.tokens)
-    if (key.length > 0 || pieces.length !== 1 || entries.some(({ amount }) => amount !== '')) return null
-    return this.#words.drawingIn(wordsOf(tokens)) ? withoutLead(tokens, this.#words) : null
-  }
-
-  #goesOn(last: ReadGroup, group: ReadGroup): boolean {
-    if (last.sentence !== group.sentence) return false
-    const isListed = last.key.length > 0 && last.entries.length > 0 && last.pieces.length === 0
-    const areTimes = this.#entries.isTime(group.title) && last.entries.every(({ label }) => this.#entries.isTime(label))
-    return isListed || (areTimes && last.entries.length > 0)
-  }
-
   #isNumbers = (key: readonly FigureToken[]) => this.#words.find('numbers', wordsOf(key)) !== null
 
   #asSeries(group: ReadGroup, into: FigureReading): boolean {
@@ -157,7 +114,8 @@ export class GroupReader {
     const isNamed = this.#words.find('alerts', wordsOf(key)) !== null
     const order = this.#words.find('emphasis', wordsOf(key))
     // 'injuries: Dev (knee!)'
-    const isWorry = entries.some(({ isAlert }) => isAlert) && entries.every(({ amount }) => amount === '')
+    const isWorry =
+      group.pieces.length > 0 && entries.some(({ isAlert }) => isAlert) && entries.every(({ amount }) => amount === '')
     if (key.length > 0 && entries.length > 0 && (isNamed || isMarked || order || isWorry)) {
       into.lists.push({
         ...span,
@@ -199,7 +157,9 @@ export class GroupReader {
   #asList(group: ReadGroup, into: FigureReading): boolean {
     const { key, entries, span } = group
     const valued = entries.filter(({ amount }) => amount !== '')
-    if (key.length === 0 || entries.length < 2 || valued.length === 0 || this.#isNumbers(key)) return false
+    const areRecords = group.pieces.length === 0 && entries.every(({ notes }) => notes.length > 0)
+    if (key.length === 0 || entries.length < 2 || this.#isNumbers(key)) return false
+    if (valued.length === 0 && !areRecords) return false
     const records = readRecords(group, this.#entries, this.#text)
     // 'Revenue: 12 k, orders 318'
     const isFirstAlone = entries[0]?.label === '' && entries.slice(1).every(({ label }) => label !== '')
@@ -209,18 +169,25 @@ export class GroupReader {
     into.lists.push({
       ...span,
       title: this.#slice(title),
-      rows: records ?? inherited(entries).map((row) => asRow(row)),
+      rows: records ?? inherited(entries).map((row) => this.#whole(asRow(row))),
       isAlert: false,
     })
     into.spans.push(span)
     return true
   }
 
+  /** 'room 3 without wifi': a number within words counts nothing. */
+  #whole(row: FigureEntry): FigureEntry {
+    const said = this.#text.slice(row.start, row.end)
+    const isWithin = /^\d+$/.test(row.amount) && row.notes.length === 1 && said.endsWith(` ${row.notes[0]}`)
+    return isWithin ? { ...row, label: said, amount: '', value: null, notes: [] } : row
+  }
+
   /** Figures that are counted each by itself; what is named beside them without a figure belongs to them. */
   #asMeasures({ key, title, entries, span }: ReadGroup, into: FigureReading): void {
     const isKeyed = key.length > 0 && !this.#isNumbers(key)
     const named = entries.map((entry, at) => (isKeyed && at === 0 ? this.#underKey(entry, title) : entry))
-    const fitting = inherited(named.filter((entry) => !this.#isPart(entry))).filter(
+    const fitting = inherited(named.filter((entry) => !this.#isPart(entry) && !this.#isNote(entry))).filter(
       ({ label }) => label !== '' && label.length <= LONGEST_LABEL && label.split(/\s+/).length <= MOST_WORDS,
     )
     const first = fitting.findIndex(({ amount }) => amount !== '')
@@ -290,7 +257,3 @@ function isKindOf(before: FigureEntry, { label, amount }: FigureEntry): boolean 
   const [, kind = ''] = unit === '' ? [] : before.amount.split(`${unit} `)
   return kind !== '' && !/\s|\d/.test(kind) && /^\p{Ll}+$/u.test(label)
 }
-
-/** Values in a row without a word for what they are. */
-const isChartless = ({ key, entries }: ReadGroup) =>
-  key.length === 0 && entries.length > 2 && entries.every(({ value, amount }) => value !== null || amount === '')

@@ -1,23 +1,13 @@
-import { appWords } from '../app-words.ts'
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { FigureToken } from './figure-tokens.ts'
 import type { FigureWords } from './figure-words.ts'
 
-const leads = [
-  'asks',
-  'articles',
-  'own',
-  'and',
-  'having',
-  'pronouns',
-  'copula',
-  'offering',
-  'courtesies',
-  'about',
-] as const
+const leads = ['asks', 'articles', 'own', 'and', 'having', 'pronouns', 'copula', 'offering', 'courtesies'] as const
 const joints = ['of', 'about', 'forWhom', 'having', 'articles', 'own'] as const
-const tails = ['copula', 'of', 'at', 'articles'] as const
+/** What says nothing beside the word for a drawing. */
+const besides = ['small', 'asides', 'asks', 'and', 'having', 'courtesies'] as const
+const tails = ['copula', 'of', 'at', 'articles', 'and'] as const
 
 const plainWords = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => plainWord(text))
 
@@ -28,8 +18,10 @@ const plainWords = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => 
 export function withoutLead(tokens: readonly FigureToken[], words: FigureWords): FigureToken[] | null {
   const known = lexicon(words.language)
   const all = plainWords(tokens)
-  const dashboard = appWords(words.language).dashboards.find(all).at(-1)
-  const from = dashboard ? lastShowing(all, dashboard.last + 1, words) : 0
+  const dashboard = words.dashboardIn(all)
+  const from = dashboard
+    ? Math.max(lastShowing(all, dashboard.last + 1, words), behindBrackets(tokens, dashboard.last))
+    : 0
   if (from < 0) return null
   const isLead = (word: string) => leads.some((kind) => known.has(kind, word)) && !words.has('units', word)
   // 'THIS week 71' is when
@@ -54,6 +46,12 @@ function lastShowing(all: readonly string[], from: number, { language }: FigureW
   return at < 0 ? -1 : at + 1
 }
 
+/** 'dashboard for our food truck (Chez Momo) SALES': behind what stood between the words; -1 without it. */
+const behindBrackets = (tokens: readonly FigureToken[], from: number) =>
+  tokens.findLastIndex(({ start }, at) => at > from + 1 && start - (tokens[at - 1]?.end ?? start) > BRACKETS)
+/** Brackets have two characters, and a space on either side. */
+const BRACKETS = 3
+
 /** What is said beside a phrase, without the small words that hung it on: 'BAR CHART OF kg per day' is 'kg per day'. */
 export function besidePhrase(
   tokens: readonly FigureToken[],
@@ -70,5 +68,7 @@ export function besidePhrase(
   const before = withoutLead(tokens.slice(0, first), words) ?? []
   // 'eggs per day AS bars'
   while (known.has('as', plainWord(before.at(-1)?.text ?? '')) || isJoint(before.at(-1))) before.pop()
-  return [...before, ...tokens.slice(behind)]
+  // 'please ALSO a bar chart of firings'
+  const isSmall = before.every(({ text }) => besides.some((kind) => known.has(kind, plainWord(text))))
+  return [...(isSmall ? [] : before), ...tokens.slice(behind)]
 }

@@ -3,6 +3,7 @@ import type { EntryReader } from './figure-entries.ts'
 import type { ReadGroup } from './figure-kinds.ts'
 import { besidePhrase } from './figure-labels.ts'
 import { phraseTokensOf } from './figure-phrase.ts'
+import { spannedLabels } from './figure-ranges.ts'
 import type { FigureWords } from './figure-words.ts'
 import type { FigureEntry, GivenSeries, SeriesDrawing } from './types.ts'
 
@@ -29,7 +30,10 @@ export function seriesOf(
   if (!kind) return null
   const drawing: SeriesDrawing = drawingOf(cue?.drawing ?? null, { isTimed: kind !== 'named', count: points.length })
   const beside = named ? besidePhrase(leading, named, words).map(({ text }) => text) : []
-  const counted = points.map((point, at) => (point.label === '' ? { ...point, label: String(at + 1) } : point))
+  const spanned = kind === 'bare' ? spannedLabels(lead, points.length, words.language) : null
+  const counted = points.map((point, at) =>
+    point.label === '' ? { ...point, label: spanned?.[at] ?? String(at + 1) } : point,
+  )
   const { start, end } = group.span
   return { start, end, title: beside.join(' ') || lead, drawing, points: counted }
 }

@@ -47,7 +47,7 @@ const word = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’&.+/-]|\.-)[\p{
 function amountForm(language: ReadingLanguage, units: string): RegExp {
   const number = language === 'en' ? `${grouped}|${plain}` : `${grouped}|${spaced}|${plain}`
   const unit = String.raw`[\u00a0\u202f ]?(?:${symbols}|(?<= )(?:${units}))(?![\p{L}\p{N}])(?:\/\p{L}{1,8})?`
-  const more = String.raw`(?:\/\d+(?:[.,]\d+)?|[-–]${plain})?`
+  const more = String.raw`(?:[/:]\d+(?:[.,]\d+)?|[-–]${plain})?`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<![\p{N}][.,])([+−±~≈-]?(?:${currency})?)(${number})${more}(${times})?((?:${unit})?)(?![\p{L}\p{N}])`,
     'uy',
@@ -95,7 +95,7 @@ export function figureTokens(text: string, language: ReadingLanguage): FigureTok
   for (let at = 0; at < text.length; at = Math.max(at + 1, tokens.at(-1)?.end ?? 0)) {
     if (first(forms, at)) continue
     amount.lastIndex = at
-    const found = amount.exec(text)
+    const found = amount.exec(numbered(text, at, tokens.at(-1), words))
     if (found) put('amount', at, found[0], valueOf(found, language), /^\d+$/.test(found[0]))
     else if (!first(after, at) && /\S/.test(text.charAt(at))) put('mark', at, text.charAt(at))
   }
@@ -109,6 +109,13 @@ function isShortened(tokens: readonly FigureToken[], text: string, at: number, w
   const isHung = lead?.kind === 'word' && words.has('joints', plainWord(lead.text)) && counted?.kind !== 'amount'
   const isRank = before.isBare && isHung && /^\.\s\p{Ll}/u.test(text.slice(at, at + 3))
   return isRank || /^\p{Lu}$/u.test(before.text) || words.has('short', plainWord(before.text))
+}
+
+/** 'week 29 112': the number of the week ends at its space, and none goes on behind it. */
+function numbered(text: string, at: number, before: FigureToken | undefined, words: FigureWords): string {
+  const isPeriod = before?.kind === 'word' && words.has('periods', plainWord(before.text))
+  const [number] = (isPeriod && /^\d{1,2}(?= \d{3}(?!\d| ?[\p{L}\p{Sc}%]))/u.exec(text.slice(at, at + 10))) || []
+  return number ? text.slice(0, at + number.length) : text
 }
 
 /** '12 March', '3. Mai': a day is no amount. */

@@ -8,6 +8,8 @@ const phrases = z.array(z.string().min(1))
 
 /** words/<lang>/figures.json */
 const schema = z.strictObject({
+  /** further words for a screen of figures, beside those of apps.json */
+  dashboards: phrases,
   /** a key before figures that are counted each by itself: 'NUMBERS: visits 141' */
   numbers: phrases,
   /** what a table or a list is called: 'LIST OF top donors' */
@@ -77,6 +79,13 @@ export class FigureWords {
 
   has = (kind: FigureKind, word: string) =>
     this.#phrases[kind].some((phrase) => phrase.length === 1 && phrase[0] === word)
+
+  /** The last word for a screen of figures. */
+  dashboardIn(words: readonly string[]): FigurePhrase | null {
+    const own = this.find('dashboards', words)
+    const hits = [...appWords(this.language).dashboards.find(words), ...(own ? [own] : [])]
+    return hits.sort((one, other) => one.last - other.last).at(-1) ?? null
+  }
 
   /** A drawing that is asked for by word, with how it is drawn; 'chart' alone leaves that open. */
   drawingIn(words: readonly string[]): (FigurePhrase & { drawing: 'columns' | 'line' | 'shares' | null }) | null {

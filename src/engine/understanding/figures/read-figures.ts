@@ -1,6 +1,6 @@
 import { plainWord } from '../tokens.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
-import { EntryReader } from './figure-entries.ts'
+import { EntryReader, SKIPPED } from './figure-entries.ts'
 import { figureGroups } from './figure-groups.ts'
 import { GroupReader } from './figure-kinds.ts'
 import { figureTokens } from './figure-tokens.ts'
@@ -14,7 +14,7 @@ import type { FigureReading } from './types.ts'
 export function readFigures(text: string, language: ReadingLanguage, skipped: readonly Span[] = []): FigureReading {
   const words = figureWords(language)
   const blanked = skipped.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    (rest, { start, end }) => rest.slice(0, start) + SKIPPED.repeat(end - start) + rest.slice(end),
     text,
   )
   const reading: FigureReading = { measures: [], series: [], lists: [], spans: [] }

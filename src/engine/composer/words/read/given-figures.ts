@@ -1,4 +1,4 @@
-import { appWords } from '../../../understanding/app-words.ts'
+import { figureWords } from '../../../understanding/figures/figure-words.ts'
 import { phraseTokens } from '../../../understanding/phrase-tokens.ts'
 import type { FigureEntry, FigureReading, GivenList, GivenSeries } from '../../../understanding/figures/types.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -18,8 +18,8 @@ const NAMED = 0.6
 /** 'Overview' is the dashboard itself. */
 function isDashboard(text: string, { language }: RequestReading): boolean {
   const words = phraseTokens(text).map((token) => token.text)
-  const hits = appWords(language.language).dashboards.find(words)
-  return words.every((_, at) => hits.some(({ first, last }) => first <= at && at <= last))
+  const hit = figureWords(language.language).dashboardIn(words)
+  return hit !== null && hit.first === 0 && hit.last === words.length - 1
 }
 
 /**

@@ -1,4 +1,5 @@
 import { appWords } from '../../../understanding/app-words.ts'
+import { figureWords } from '../../../understanding/figures/figure-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { type PhraseToken, phraseTokens } from '../../../understanding/phrase-tokens.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -20,7 +21,11 @@ export function ownerOfDashboard(reading: RequestReading): DashboardOwner {
   const isOwn = (word: string) => known.has('own', word) || known.has('articles', word)
   const from = words.findIndex(
     (word, at) =>
-      !leads.some((kind) => known.has(kind, word)) && !verbs.some(({ first, last }) => first <= at && at <= last),
+      !leads.some((kind) => known.has(kind, word)) &&
+      // "l'agriturismo", and what nobody knows before 'mon'
+      !/['’]/.test(reading.text.charAt((tokens[at]?.end ?? 0) - 1)) &&
+      !(at === 0 && known.has('own', words[1] ?? '')) &&
+      !verbs.some(({ first, last }) => first <= at && at <= last),
   )
   let end = tokens.length
   // 'meine Hühner BAUEN'
@@ -38,9 +43,7 @@ export function ownerOfDashboard(reading: RequestReading): DashboardOwner {
 /** The words behind that for a dashboard, as far as the clause goes and no place, name or courtesy stands among them. */
 function clauseBehind({ text, facts, courtesies, language }: RequestReading): PhraseToken[] {
   const tokens = phraseTokens(text)
-  const hit = appWords(language.language)
-    .dashboards.find(tokens.map((token) => token.text))
-    .at(-1)
+  const hit = figureWords(language.language).dashboardIn(tokens.map((token) => token.text))
   const last = hit && tokens[hit.last]
   if (!hit || !last) return []
   const stops = [...courtesies, ...facts.filter(({ kind }) => kind === 'place' || kind === 'name' || kind === 'quote')]
