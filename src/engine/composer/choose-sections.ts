@@ -54,14 +54,16 @@ function candidates(place: SectionSlot, before: number, setting: Setting, next: 
     template,
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
   })
+  const drawn = drawnFor(place, setting.library)
+  if (drawn.length > 0) return drawn.map((template) => rate(template, 0))
   const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
   const doing = before === 0 ? doingFor(place, setting) : []
   if (doing.length > 0) return doing.map((template) => rate(template, 0))
   if (pieces.has(place.kind)) {
     const turns = drawings(place.kind, setting)
-    const drawn =
+    const piece =
       turns[Math.floor((setting.variant ?? 0) / (componentKinds[setting.brief.component ?? ''] ? 2 : 1)) % turns.length]
-    if (drawn) return [rate(drawn, 0)]
+    if (piece) return [rate(piece, 0)]
   }
   // a second section of the kind should not look like the first
   if (own.length > before && own.some(({ template }) => holds(template, place, setting.brief))) return own
@@ -89,6 +91,10 @@ const doingFor = ({ kind, asked }: SectionSlot, setting: Setting): SectionTempla
     ({ facts: { behaves } }) =>
       behaves !== undefined && (asked !== null || kind === setting.brief.kind || anywhere.has(behaves)),
   )
+
+/** What draws the values that were given. */
+const drawnFor = ({ kind, asked }: SectionSlot, library: FamilyLibrary): SectionTemplate[] =>
+  asked?.drawn === undefined ? [] : ofKind(library, kind).filter(({ facts }) => facts.draws === asked.drawn)
 
 const byKind = new WeakMap<FamilyLibrary, Map<SectionKind, SectionTemplate[]>>()
 
@@ -132,6 +138,7 @@ const frameKinds = new Set<SectionKind>([
 ])
 
 const fits = ({ facts }: SectionTemplate, { brief, mode }: Setting) =>
+  facts.draws === undefined &&
   (!facts.behaves || (brief.behaviours ?? []).includes(facts.behaves)) &&
   (facts.domains.includes('*') || facts.domains.includes(brief.domain)) &&
   (!facts.modes || facts.modes.includes(mode))

@@ -1,9 +1,9 @@
+import { hasWords, plain, textsOf } from './page-texts.ts'
+import { drawnKinds, isShownByWord } from './shown-by-word.ts'
 import { asSentence } from './words/plain/own-words.ts'
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
-import { appWords } from '../understanding/app-words.ts'
 import { readBehaviours } from '../understanding/apps.ts'
-import { phraseTokens } from '../understanding/phrase-tokens.ts'
 import { readTrade } from '../understanding/trades.ts'
 import { type ReadingLanguage, readingLanguages } from '../understanding/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
@@ -12,6 +12,8 @@ import { forLanguages } from '#rules/languages.ts'
 import { rowWords } from './words/phrases/matter-words.ts'
 import { voiceWords } from './words/phrases/voice-words.ts'
 import type { AskedSection, Brief, Item, PageKind, SectionKind, Text } from './types.ts'
+
+export { textsOf } from './page-texts.ts'
 
 /** Kinds that say something about the business; looks and parts are seen, the subject is said all over the page. */
 const stated = new Set<Fact['kind']>([
@@ -30,39 +32,6 @@ const stated = new Set<Fact['kind']>([
 ])
 
 const labels = forLanguages((language) => voiceWords[language].stated)
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?[–—-] ?/g, '-')
-    .replace(/(?<=\d) (?=[€$£%])/g, '')
-    .trim()
-
-/** Whether a text has these words, and not only as a part of longer ones: '$9' is not in '$93'. Both plain. */
-function hasWords(text: string, words: string): boolean {
-  if (words === '') return true
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const [before, after] = [text.charAt(at - 1), text.charAt(at + words.length)]
-    if (!(letter.test(words.charAt(0)) && letter.test(before)) && !(letter.test(words.slice(-1)) && letter.test(after)))
-      return true
-  }
-  return false
-}
-const letter = /[\p{L}\p{N}]/u
-
-/** The texts of a page, element by element, without what waits for a fact. */
-export function textsOf(html: string): string[] {
-  const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
-  return body
-    .replace(/<(\w+)[^>]*\sdata-placeholder[^>]*>[^<]*<\/\1>/g, ' ')
-    .split(/<[^>]*>/)
-    .map((text) => plain(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)))
-    .filter((text) => text !== '')
-}
 
 /** What frames a page, names a section or leads somewhere: no entry of a list. */
 const noEntry =
@@ -151,7 +120,13 @@ const isSame = (title: Text, text: string) => typeof title === 'string' && plain
 /** What a request states and a page does not have. */
 export function missingFacts(
   { facts, language }: RequestReading,
-  { sections, kind: page, measures = [], charts = [] }: Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts'>,
+  {
+    sections,
+    kind: page,
+    measures = [],
+    charts = [],
+    figures,
+  }: Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'figures'>,
   html: string,
 ): Fact[] {
   const texts = textsOf(html)
@@ -192,6 +167,8 @@ export function missingFacts(
     if (fact.id === 'wish') return true
     if (isRun(fact)) return false
     if (isMeasured(fact)) return false
+    // 'dashboard for our SCHOOL LIBRARY' lists no library
+    if (figures && isShownByWord(fact.text, html, language.language, figures)) return false
     if (page === 'login' && isShownByWord(fact.text, html, language.language)) return false
     return isName(fact)
       ? !all.includes(plain(fact.text))
@@ -205,14 +182,14 @@ export function missingFacts(
 export const missingWords = (
   { text, beside, parts, language }: RequestReading,
   html: string,
-  { kind }: Pick<Brief, 'kind'>,
+  { kind, figures }: Pick<Brief, 'kind' | 'figures'>,
 ): string[] => [
   ...unsaid(
     beside.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
     html,
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
-    .filter((words) => !drawnKinds.has(kind) || !isShownByWord(words, html, language.language)),
+    .filter((words) => !drawnKinds.has(kind) || !isShownByWord(words, html, language.language, figures)),
   ...parts.filter(({ id }) => !hasSection(html, id)).map(({ start, end }) => text.slice(start, end)),
 ]
 
@@ -220,25 +197,6 @@ export const missingWords = (
 function withoutArticle(said: string, language: ReadingLanguage): string {
   const [first = '', ...rest] = said.split(' ')
   return rest.length > 0 && lexicon(language).has('articles', first.toLowerCase()) ? rest.join(' ') : said
-}
-
-/** What these show is drawn or a field, and stands there in other words. */
-const drawnKinds = new Set<PageKind>(['dashboard', 'login'])
-
-/** 'a line chart of signups' is drawn: each word is there, or says that it is a screen of figures and a drawing. */
-function isShownByWord(said: string, html: string, language: ReadingLanguage): boolean {
-  const all = textsOf(html).join(' ')
-  const { charts, dashboards } = appWords(language)
-  const words = phraseTokens(said).map(({ text }) => text)
-  const drawn = [...charts.find(words), ...dashboards.find(words)]
-  return words.every(
-    (word, at) =>
-      drawn.some(({ first, last }) => first <= at && at <= last) ||
-      (['small', 'having', 'articles', 'and', 'of', 'asks', 'component', 'pages'] as const).some((kind) =>
-        lexicon(language).has(kind, word),
-      ) ||
-      hasWords(all, word),
-  )
 }
 
 /** Of some pieces of a request those with a word that its reading has no place for. */
@@ -261,11 +219,11 @@ export function unsaid(pieces: readonly string[], html: string): string[] {
 export function missingSubject(
   { facts, language }: RequestReading,
   html: string,
-  brief: Pick<Brief, 'kind'>,
+  brief: Pick<Brief, 'kind' | 'figures'>,
 ): string[] {
   const all = textsOf(html).join(' ')
   const isDrawn = ({ kind, text }: Fact) =>
-    kind === 'what' && drawnKinds.has(brief.kind) && isShownByWord(text, html, language.language)
+    kind === 'what' && drawnKinds.has(brief.kind) && isShownByWord(text, html, language.language, brief.figures)
   return facts
     .filter(
       (fact) => (fact.kind === 'name' || fact.kind === 'what') && !hasWords(all, plain(fact.text)) && !isDrawn(fact),

@@ -1,6 +1,7 @@
 import type { PageLanguage } from '#rules/languages.ts'
 import type { BehaviourName } from '../understanding/app-words.ts'
 import type { AppReading } from '../understanding/apps.ts'
+import type { FigureReading } from '../understanding/figures/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { Matter } from '../understanding/read/matter.ts'
 import type { Span } from '../understanding/types.ts'
@@ -100,6 +101,8 @@ export type Item = {
   link?: Link
   /** the one item that is raised above its neighbours */
   featured?: boolean
+  /** how much `meta` is, in its own unit: what a drawing follows */
+  amount?: number
   /** a row that says all in its title: no fact is missing beside it */
   whole?: boolean
 }
@@ -185,6 +188,10 @@ export type Tone = (typeof tones)[number]
 /** A part of the request that was understood, with where it stands, so that the answer can say what was used. */
 export type { Span }
 
+/** How given values are shown: by themselves, in drawings, in rows, or so that they catch the eye. */
+export const drawings = ['figures', 'columns', 'line', 'bars', 'rows', 'alerts'] as const
+export type ValueDrawing = (typeof drawings)[number]
+
 export type AskedSection = {
   kind: SectionKind
   /** the person's own words for it: 'opening hours' */
@@ -196,6 +203,8 @@ export type AskedSection = {
   /** what was written beside its name: '20 June – 16 August' */
   lead?: string
   span: Span
+  /** of a dashboard: its items are what was given, and are drawn so */
+  drawn?: ValueDrawing
 }
 
 /** Everything the composer understood of a request. */
@@ -236,6 +245,8 @@ export type Brief = {
   voices?: readonly Item[]
   /** of a dashboard: what it shows, in the words of the request */
   measures?: readonly string[]
+  /** of a dashboard: what it was given in figures */
+  figures?: FigureReading
   /** of a dashboard: what stands above its drawings, where they were asked for by word */
   charts?: readonly string[]
   /** what the page is to do, asked for by word */

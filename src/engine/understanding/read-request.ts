@@ -1,5 +1,6 @@
 import type { RequestBlock } from './blocks/block.ts'
 import { rowFacts, tornBlocks, withoutBlocks } from './blocks/read-blocks.ts'
+import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
 import { verbatim } from './read/verbatim.ts'
@@ -84,6 +85,8 @@ export type RequestReading = {
   parts: (Span & { id: string })[]
   /** rows that are listed together and shown as they were written; no other fact stands in them */
   blocks: RequestBlock[]
+  /** of a dashboard: what it says in figures, which nothing else reads */
+  figures?: FigureReading
 }
 
 /** Who marries, or is remembered, is what the page is about. */

@@ -1,4 +1,5 @@
 import { type ElementNode, linkRoles, type Repeat, repeats } from './nodes.ts'
+import { isValueShape, valueShapes } from './value-shapes.ts'
 
 type Attribute = { name: string; value: string; prefix?: string }
 
@@ -133,6 +134,10 @@ function read(
         break
       case 'art':
         into.art = value
+        break
+      case 'drawn':
+        if (isValueShape(value)) into.drawn = value
+        else complain(`data-drawn="${value}" is none of ${valueShapes.join(', ')}`)
         break
       case 'keep':
         break

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tradeOrAny } from '../../trades/trade-folders.ts'
 import { behaviourNames } from '../../understanding/app-words.ts'
-import { layouts, sectionKinds } from '../types.ts'
+import { drawings, layouts, sectionKinds } from '../types.ts'
 import { type Facts, surfaces } from './nodes.ts'
 
 const factsSchema = z.strictObject({
@@ -17,6 +17,7 @@ const factsSchema = z.strictObject({
   surface: z.enum(surfaces).optional(),
   behaves: z.enum(behaviourNames).optional(),
   covers: z.array(z.enum(sectionKinds)).optional(),
+  draws: z.enum(drawings).optional(),
 })
 
 /** The facts in the comment that opens a file; what is wrong with them goes to `problems` and the rest stands. */

@@ -5,6 +5,7 @@ import { joinCopies, numberCopy, resolveIds } from './ids.ts'
 import { element, escapeText } from './markup.ts'
 import type { ElementNode, RepeatNode, Template, TemplateNode } from './nodes.ts'
 import { cut, emphasise, emWidth, placeholder } from './text.ts'
+import { type ValueShape, valuePath } from './value-shapes.ts'
 import { entries, has, linkFor, type PageFacts, type Scope, slotText } from './values.ts'
 
 export type Filling = {
@@ -156,8 +157,15 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
   if (node.fieldLabel && scope.field && node.tag === 'label' && !/<(input|select|textarea)/.test(inner))
     for (const [name, value] of labelAttributes(scope.field)) add(name, value)
   if (node.tag === 'form') sendHome(attributes, add)
+  if (node.drawn) drawValues(node.drawn, scope, add)
   if (node.slot) fitText(node, node.slot, scope, add, attributes)
   return attributes
+}
+
+/** A section without amounts shows the drawing of its file. */
+function drawValues(shape: ValueShape, { content, itemIndex }: Scope, add: (name: string, value: string) => void) {
+  const amounts = content.items.map(({ amount }) => amount ?? null)
+  if (amounts.some((amount) => amount !== null)) add('d', valuePath(shape, amounts, itemIndex))
 }
 
 /** A form that leads nowhere posts to its own section. */

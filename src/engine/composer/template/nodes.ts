@@ -1,5 +1,6 @@
 import type { BehaviourName } from '../../understanding/app-words.ts'
-import type { Domain, Layout, SectionKind } from '../types.ts'
+import type { Domain, ValueDrawing, Layout, SectionKind } from '../types.ts'
+import type { ValueShape } from './value-shapes.ts'
 
 export const surfaces = ['surface', 'surface-2', 'surface-3', 'accent', 'ink'] as const
 export type Surface = (typeof surfaces)[number]
@@ -20,6 +21,8 @@ export type Facts = {
   behaves?: BehaviourName
   /** kinds that need no section of their own beside it: a cart that has its summary */
   covers?: SectionKind[]
+  /** it shows values that were given: it stands only where there are some to be drawn so */
+  draws?: ValueDrawing
 }
 
 export const repeats = ['items', 'points', 'body', 'nav', 'links', 'fields', 'options'] as const
@@ -63,6 +66,8 @@ export type ElementNode = {
   /** what stands in the file, for a word that the dictionary lacks */
   sample?: string
   art?: string
+  /** of a path: the shape whose size follows the amounts of the items */
+  drawn?: ValueShape
   attributeWords?: [attribute: string, word: string][]
   attributeSlots?: [attribute: string, slot: string][]
 }

@@ -7,6 +7,7 @@ import type { Fact } from '../../understanding/read/facts.ts'
 import { SURE } from './read/brand-of.ts'
 import { askedSections } from './read/asked-sections.ts'
 import { isBusiness, labelsOf, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
+import { withFigures } from '../reading/with-figures.ts'
 import { asMatter } from './read/as-matter.ts'
 import { showsBlocks, withBlocks } from './read/block-sections.ts'
 import { insideSentence } from './read/inside-sentence.ts'
@@ -32,16 +33,22 @@ const longestRequest = 8000
 /** What 'Moon & Plum' and 'rose bouquets' are, and no colours. */
 const isNamed = new Set(['name', 'person', 'place'])
 
-/** Everything that a request says, its lists as blocks; a screen has no parts for them, and reads them with the rest. */
+/**
+ * Everything that a request says: of a page its lists as blocks, of a dashboard its figures first. Other screens have no parts
+ * for either, and read them with the rest.
+ */
 export function readingFor(prompt: string): RequestReading {
   const prose = readRequest(prompt.slice(0, longestRequest))
-  return showsBlocks(readBrief(prompt, prose).kind) ? readInBlocks(prose) : prose
+  const { kind } = readBrief(prompt, prose)
+  if (showsBlocks(kind)) return readInBlocks(prose)
+  const figured = withFigures(prose, kind)
+  return figured.figures && readBrief(prompt, figured).kind === 'dashboard' ? figured : prose
 }
 
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string, reading: RequestReading = readingFor(prompt)): Brief {
   const rest = withoutBlocks(withoutUnwanted(prompt, reading), reading.blocks)
-  const brief = readParts(rest.slice(0, longestRequest), reading)
+  const brief = readParts(rest.slice(0, longestRequest), reading, textOf(prompt, reading))
   const fields = formFields(reading.facts)
   const [submit] = fields.length > 0 ? labelsOf(reading.facts.filter(({ id }) => id !== 'slogan')) : []
   const asked = {
@@ -64,10 +71,10 @@ const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
 
 /**
- * What is not wanted, what visitors ask, what they press, and what is said out of courtesy is not heard by readers that
- * know neither; all else keeps its place.
+ * What is not wanted, what visitors ask, what they press, what is said out of courtesy, and the figures of a dashboard are
+ * not heard by readers that know none of them; all else keeps its place.
  */
-const withoutUnwanted = (prompt: string, { facts, asking, courtesies }: RequestReading): string =>
+const withoutUnwanted = (prompt: string, { facts, asking, courtesies, figures }: RequestReading): string =>
   facts
     .filter(
       ({ kind, id = '', of }) => unheard.has(kind) || forReadingAlone.has(id) || (id === 'button' && of !== undefined),
@@ -76,7 +83,7 @@ const withoutUnwanted = (prompt: string, { facts, asking, courtesies }: RequestR
       start: id === 'button' ? leadOf(asking, start) : start,
       end: end + (answer ? answer.length + 2 : 0),
     }))
-    .concat(courtesies)
+    .concat(courtesies, figures?.spans ?? [])
     .reduce((text, { start, end }) => blanked(text, start, end), prompt)
 
 /** 'AND A donate button': where the words begin that lead up to it, two at most. */
@@ -91,10 +98,13 @@ const blanked = (text: string, start: number, end: number) =>
 /** Where the one word for them, 'cart', is no trade. */
 const unnamed = new Set<PageKind>(['component', 'cart'])
 
-function readParts(request: string, reading: RequestReading): Brief {
+/** What was read, with the figures that were taken out of it. */
+const textOf = (prompt: string, { text, figures }: RequestReading) => (figures ? prompt.slice(0, longestRequest) : text)
+
+function readParts(request: string, reading: RequestReading, said: string): Brief {
   const { facts } = reading
   // what other readers took out of the text says as well which language it is in
-  const language = requestLanguage(reading.text)
+  const language = requestLanguage(said)
   const source = readSource(request)
   const opening = readOpening(source, language, facts)
   const text = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text ?? null
@@ -121,7 +131,7 @@ function readParts(request: string, reading: RequestReading): Brief {
   const behaviours = readBehaviours(request, language)
   const wished = reading.facts.flatMap(({ id, text }) => (id === 'behaviour' ? readBehaviours(text, language) : []))
   const looks = withoutSwitch(source, behaviours)
-  const page = pageLanguage(reading.text)
+  const page = pageLanguage(said)
   const listed = askedSections(reading, { kind, domain, language, opening: opening.end }, offersOf)
   const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
   const pages = readPages(request)

@@ -81,6 +81,9 @@ export function headText(brief: Brief): { title: string; description: string } {
   if (brief.app && brief.brand === null) return appHead(brief)
   if (brief.called && brief.brand === null)
     return { title: capital(brief.called), description: `${capital(brief.called)}.` }
+  // a dashboard with figures of its own is called after whose it is, and else by its name alone
+  if (brief.figures && brief.brand !== null && brief.trade === '')
+    return { title: shorten(brand, 70), description: `${brand}.` }
   // in the person's own words first; a way in without a trade is called what it is
   const usual = brief.kind === 'login' ? sectionLabels[brief.language].auth : voice.tokens.trade
   const trade = voice.ownWords && brief.trade ? brief.trade : usual

@@ -109,8 +109,10 @@ function isPlainNoun(request: RequestText, index: number, at: number): boolean {
 }
 
 /** '…, Ladderworks: campervan rental, …': what it is stands behind a colon. */
-const isExplained = (request: RequestText, index: number) =>
-  request.clauses[index]?.after === ':' && request.taken((request.clauses[index + 1] as TextClause).first) === 'what'
+function isExplained(request: RequestText, index: number): boolean {
+  const next = request.clauses[index + 1]
+  return request.clauses[index]?.after === ':' && next !== undefined && request.taken(next.first) === 'what'
+}
 
 /** Behind what it is, before a piece without a capital, and no word that is known. */
 function isInSlot(request: RequestText, index: number): boolean {

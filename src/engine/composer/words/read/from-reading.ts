@@ -6,6 +6,7 @@ import { slotWords } from '../phrases/slots.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
 import { bare, offersOf, withOffers, withPeople, withPrice, withTeam } from './listed-offers.ts'
+import { withGivenFigures } from './given-figures.ts'
 import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
@@ -151,7 +152,8 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
   const brief = withoutParts(whole, facts)
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
-  if (brief.kind === 'dashboard') return withMeasures(brief, reading)
+  if (brief.kind === 'dashboard')
+    return reading.figures ? withGivenFigures(brief, reading, reading.figures) : withMeasures(brief, reading)
   if (!ownPage(brief.kind))
     return withLabels({ ...brief, ...plansOf(brief, facts), voices: voicesOf(facts, brief) }, facts)
   const [what] = of(facts, 'what')

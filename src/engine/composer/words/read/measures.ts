@@ -99,10 +99,15 @@ const apart = (facts: readonly Fact[]) =>
   facts.filter((fact, at) => !facts.slice(0, at).some((before) => overlaps(before, fact)))
 
 /** Behind the word for a dashboard whom or what it is for: 'dashboard for a COFFEE ROASTERY: …'. */
-function whomSpan({ text }: RequestReading, what: Fact | undefined, language: Brief['language']): Span | null {
+function whomSpan(
+  { text, courtesies }: RequestReading,
+  what: Fact | undefined,
+  language: Brief['language'],
+): Span | null {
   const tokens = phraseTokens(what?.text ?? '').map((token) => token.text)
   if (!what || appWords(language).dashboards.find(tokens).length === 0) return null
-  const behind = /^[^,;:.!?()\n]*/.exec(text.slice(what.end))?.[0] ?? ''
+  const rest = courtesies.reduce((blank, span) => blanked(blank, span), text).slice(what.end)
+  const behind = /^[^,;:.!?()\n]*/.exec(rest)?.[0] ?? ''
   const said = phraseTokens(behind)
   const words = said.map((token) => token.text)
   const from = pastLead(words, 0, language)
@@ -111,6 +116,8 @@ function whomSpan({ text }: RequestReading, what: Fact | undefined, language: Br
   return { start: what.end + (said[from]?.start ?? 0), end: what.end + behind.trimEnd().length }
 }
 const MOST_WHOM = 4
+
+const blanked = (text: string, { start, end }: Span) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
 /** What it is about: 'panel de control para una PROTECTORA DE ANIMALES', whom it is for, else the word for it itself. */
 function subjectOf({ trade, kind, language }: Brief, facts: readonly Fact[]): string {

@@ -78,6 +78,23 @@ export function writeMeasures(
   return { ...headed, items: days.slice(0, room.most) }
 }
 
+/** What was given, as it was given; a thing that was named without its figure has an example that says it is one. */
+export function writeGiven(
+  content: SectionContent,
+  { words, items, drawn }: AskedSection,
+  brief: Brief,
+): SectionContent {
+  const { note, lead, ...rest } = content
+  const sample = lead ?? note
+  const shown = items.map((item, at): Item => {
+    const isOpen = item.meta === undefined && item.text === undefined && item.featured === undefined
+    if (!isOpen || typeof item.title !== 'string') return item
+    const before = items.slice(0, at).flatMap(({ title, meta }) => (typeof title === 'string' && !meta ? [title] : []))
+    return { ...item, ...figure(brief, item.title, before), ...(sample ? { text: sample } : {}) }
+  })
+  return { ...rest, headline: capital(words), items: drawn === 'figures' ? shown : items }
+}
+
 /** Rows that say that they are examples, with the states that things of a list are in. */
 function rowsOf({ language }: Brief): Item[] {
   const { items = [], body = [] } = pieces[language].register ?? {}

@@ -9,7 +9,7 @@ import { voiceWords } from '../phrases/voice-words.ts'
 import { countIn } from '../read/count.ts'
 import { capital, lower } from '../read/source.ts'
 import { readFields } from './fields.ts'
-import { writeMeasures } from './measures.ts'
+import { writeGiven, writeMeasures } from './measures.ts'
 import { poolItems } from './pool-items.ts'
 import { roomFor, writeSection } from './section.ts'
 import { sumLike } from './sum-like.ts'
@@ -42,6 +42,7 @@ export function writeFigures(
   const content = writeSection(voice, kind, null)
   const [least, most] = roomFor(voice)
   const { brief } = voice
+  if (asked?.drawn) return writeGiven(content, asked, brief)
   if (brief.measures && voice.ownWords)
     return writeMeasures(content, kind, asked, {
       brief,
@@ -244,9 +245,15 @@ export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: Sec
     voice.brief.kind === 'dashboard' && kind === 'toolbar' && typeof content.headline === 'string'
       ? `${voice.tokens.brand}${colon[voice.brief.language]}${lower(content.headline, voice.brief.language)}`
       : content.headline
+  const { figures, sections, place, brand, trade } = voice.brief
+  const isGiven = figures !== undefined && sections.every(({ drawn }) => drawn !== undefined)
+  const about = [brand ? capital(trade) : '', place ?? ''].filter(Boolean).join(' · ')
   const fits = typeof title === 'string' && title.length <= (voice.limits.headline ?? 40)
   return {
     ...content,
+    // figures that were given are no examples
+    ...(figures ? { lead: about || undefined } : {}),
+    ...(isGiven ? { note: undefined } : {}),
     headline: fits ? title : content.headline,
     ...(asked && asked.items.length > 0 ? { items: asked.items } : {}),
   }

@@ -1,0 +1,33 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+/** A text as it is compared: small letters, straight quotation marks, one space. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?[–—-] ?/g, '-')
+    .replace(/(?<=\d) (?=[€$£%])/g, '')
+    .trim()
+
+/** Whether a text has these words, and not only as a part of longer ones: '$9' is not in '$93'. Both plain. */
+export function hasWords(text: string, words: string): boolean {
+  if (words === '') return true
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + words.length)]
+    if (!(letter.test(words.charAt(0)) && letter.test(before)) && !(letter.test(words.slice(-1)) && letter.test(after)))
+      return true
+  }
+  return false
+}
+const letter = /[\p{L}\p{N}]/u
+
+/** The texts of a page, element by element, without what waits for a fact. */
+export function textsOf(html: string): string[] {
+  const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+  return body
+    .replace(/<(\w+)[^>]*\sdata-placeholder[^>]*>[^<]*<\/\1>/g, ' ')
+    .split(/<[^>]*>/)
+    .map((text) => plain(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)))
+    .filter((text) => text !== '')
+}
