@@ -22,7 +22,9 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
   const done = [
     ...asked,
     ...namingKind(brief.request, brief.kind),
-    ...(app ? [app.span, ...app.lists, ...partsThere(brief.request, brief.language, app.screen)] : []),
+    ...(app
+      ? [app.span, ...app.lists, ...(app.served ?? []), ...partsThere(brief.request, brief.language, app.screen)]
+      : []),
   ]
   return open.filter((piece) => {
     const at = brief.request.indexOf(piece)

@@ -1,4 +1,6 @@
 import { asSentence } from './words/plain/own-words.ts'
+import { isOfApp } from './own-spans.ts'
+import { withoutArticle } from './without-article.ts'
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { appWords } from '../understanding/app-words.ts'
@@ -131,10 +133,12 @@ const hasSection = (html: string, id: string) =>
 
 const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
 
+type Shown = Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'app'>
+
 /** What a request states and a page does not have. */
 export function missingFacts(
   { facts, language }: RequestReading,
-  { sections, kind: page, measures = [], charts = [] }: Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts'>,
+  { sections, kind: page, measures = [], charts = [], app }: Shown,
   html: string,
 ): Fact[] {
   const texts = textsOf(html)
@@ -172,6 +176,7 @@ export function missingFacts(
     )
   return facts.filter((fact) => {
     // what no drawing answers is told
+    if (isOfApp({ app }, fact)) return false
     if (fact.id === 'wish') return true
     if (isRun(fact)) return false
     if (isMeasured(fact)) return false
@@ -188,10 +193,10 @@ export function missingFacts(
 export const missingWords = (
   { text, beside, parts, language }: RequestReading,
   html: string,
-  { kind }: Pick<Brief, 'kind'>,
+  { kind, app }: Pick<Brief, 'kind' | 'app'>,
 ): string[] => [
   ...unsaid(
-    beside.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
+    beside.flatMap((span) => (isOfApp({ app }, span) ? [] : worded(text.slice(span.start, span.end)))),
     html,
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
@@ -199,11 +204,7 @@ export const missingWords = (
   ...parts.filter(({ id }) => !hasSection(html, id)).map(({ start, end }) => text.slice(start, end)),
 ]
 
-/** 'eine Fahrradwerkstatt' stands on the page as 'Fahrradwerkstatt'. */
-function withoutArticle(said: string, language: ReadingLanguage): string {
-  const [first = '', ...rest] = said.split(' ')
-  return rest.length > 0 && lexicon(language).has('articles', first.toLowerCase()) ? rest.join(' ') : said
-}
+const worded = (words: string) => (/\p{L}{3}/u.test(words) ? [words] : [])
 
 /** What these show is drawn or a field, and stands there in other words. */
 const drawnKinds = new Set<PageKind>(['dashboard', 'login'])

@@ -102,6 +102,8 @@ export type Item = {
   featured?: boolean
   /** a row that says all in its title: no fact is missing beside it */
   whole?: boolean
+  /** of a part of a screen of settings: what it sets */
+  fields?: Field[]
 }
 
 /** Form fields; `options` makes it a choice. */
@@ -120,7 +122,21 @@ export type Field = {
     | 'radio'
     | 'checkbox'
     | 'password'
+    | 'switch'
+    | 'range'
+    | 'theme'
+    | 'button'
+    | 'risk'
+    | 'confirm'
   options?: string[]
+  /** what stands behind each of the options, where that is not what is read */
+  values?: string[]
+  value?: string
+  least?: string
+  most?: string
+  unit?: string
+  /** a line on it */
+  note?: string
   required?: boolean
   autocomplete?: string
 }

@@ -1,4 +1,5 @@
 import type { Brief, Domain, PageKind, Span } from '../types.ts'
+import { spansOfApp } from '../own-spans.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
 import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
@@ -44,7 +45,8 @@ export function readBrief(
     fields,
     ...(submit ? { submit } : {}),
   }
-  return asMatter(withReading(asked, reading), reading)
+  const read = withReading(asked, reading)
+  return spansOfApp(read).length > 0 ? read : asMatter(read, reading)
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
@@ -134,7 +136,8 @@ function readParts(request: string, reading: RequestReading): Brief {
     mode: readMode(looks, language),
     colors: readColors(source, language, {
       are: facts.filter(({ kind: read }) => read === 'colour'),
-      areNot: facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8),
+      // what is late turns red, and the page does not
+      areNot: [...facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8), ...spansOfApp({ app })],
     }),
     sections: alone ? [] : translateSections([...listed, ...entry], language, page),
     quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand),

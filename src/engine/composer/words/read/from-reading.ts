@@ -10,6 +10,7 @@ import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { AppReading } from '../../../understanding/apps.ts'
 import type { Span } from '../../../understanding/types.ts'
 import {
   type AskedSection,
@@ -234,19 +235,21 @@ function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
 }
 
 /** What is read of an app's own nouns and inside of its lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
-export function outsideOf(
-  reading: RequestReading,
-  { lists, subject }: { lists: readonly Span[]; subject: string },
-): RequestReading {
+export function outsideOf(reading: RequestReading, app: AppReading): RequestReading {
+  const { lists, subject, span, served = [] } = app
   const isNoun = ({ kind, text }: Fact) => kind === 'name' && subject.toLowerCase().includes(text.toLowerCase())
-  const facts = reading.facts.filter((fact) => !isNoun(fact) && !lists.some((list) => overlaps(fact, list)))
+  const inside = [...lists, ...served]
+  const facts = reading.facts.filter((fact) => !isNoun(fact) && !inside.some((list) => overlaps(fact, list)))
   const { certainty } = reading
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind)
+  // an app with lists of its own is that app, and no business that has one
+  const isOfApp = (what: Fact) => overlaps(what, span) || app.context.includes(what.text)
+  const isApp = (app.groups ?? app.wishes) !== undefined && of(facts, 'what').every(isOfApp)
   // a plumber who is to be called is nobody's trade
   return {
     ...reading,
     facts,
-    trade: has('what') ? reading.trade : null,
+    trade: has('what') && !isApp ? reading.trade : null,
     certainty: { ...certainty, name: has('name') ? certainty.name : 0 },
   }
 }
