@@ -133,12 +133,12 @@ const hasSection = (html: string, id: string) =>
 
 const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
 
-type Shown = Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'app'>
+type Shown = Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'app' | 'door'>
 
 /** What a request states and a page does not have. */
 export function missingFacts(
   { facts, language }: RequestReading,
-  { sections, kind: page, measures = [], charts = [], app }: Shown,
+  { sections, kind: page, measures = [], charts = [], ...own }: Shown,
   html: string,
 ): Fact[] {
   const texts = textsOf(html)
@@ -176,7 +176,7 @@ export function missingFacts(
     )
   return facts.filter((fact) => {
     // what no drawing answers is told
-    if (isOfApp({ app }, fact)) return false
+    if (isOfApp(own, fact)) return false
     if (fact.id === 'wish') return true
     if (isRun(fact)) return false
     if (isMeasured(fact)) return false
@@ -193,10 +193,10 @@ export function missingFacts(
 export const missingWords = (
   { text, beside, parts, language }: RequestReading,
   html: string,
-  { kind, app }: Pick<Brief, 'kind' | 'app'>,
+  { kind, ...own }: Pick<Brief, 'kind' | 'app' | 'door'>,
 ): string[] => [
   ...unsaid(
-    beside.flatMap((span) => (isOfApp({ app }, span) ? [] : worded(text.slice(span.start, span.end)))),
+    beside.flatMap((span) => (isOfApp(own, span) ? [] : worded(text.slice(span.start, span.end)))),
     html,
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)

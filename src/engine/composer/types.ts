@@ -4,6 +4,7 @@ import type { AppReading } from '../understanding/apps.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { Matter } from '../understanding/read/matter.ts'
 import type { Span } from '../understanding/types.ts'
+import type { DoorWishes } from './words/read/door.ts'
 
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
 export const sectionKinds = [
@@ -244,6 +245,8 @@ export type Brief = {
   component: string | null
   /** the app whose screen is asked for, with its nouns */
   app?: AppReading | null
+  /** of a way in: what it asks for and has besides */
+  door?: DoorWishes | null
   /** of a single part: what it was called */
   called?: string
   /** of a single part: what others say, with who said it */

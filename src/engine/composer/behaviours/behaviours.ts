@@ -40,6 +40,7 @@ export function withBehaviours(parts: readonly DocumentPart[], around: Around): 
   const placed = wantsTheme ? placeSwitch(parts, around) : parts.map(withoutMark)
   const names = new Set([...html.matchAll(/\sdata-behaves="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')))
   if (wantsTheme) names.add('theme')
+  if (html.includes(peeks)) names.add('peek')
   const scripts = scriptNames().filter((name) => names.has(name))
   const styles = [
     ...[...around.asked].filter((name) => styled.has(name)).map((name) => file(`styles/${name}.css`)),
@@ -66,6 +67,9 @@ function otherMode({ variables, mode }: Theme, when?: string): string {
   const rules = Object.entries(turned).map(([name, value]) => `${name}:${value}`)
   return `:root${when ? `:${when}` : `[data-mode="${other}"]`}{color-scheme:${other};${rules.join(';')}}`
 }
+
+/** The field that shows a password. */
+const peeks = ' name="show-password"'
 
 /** Where a template has a choice between light and dark. */
 const modes = ' data-modes=""'

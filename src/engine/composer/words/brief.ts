@@ -10,6 +10,7 @@ import { isBusiness, labelsOf, outsideOf, tradeOfReading, withReading } from './
 import { asMatter } from './read/as-matter.ts'
 import { insideSentence } from './read/inside-sentence.ts'
 import { readColors } from './read/colors.ts'
+import { doorWishes, opensDoor } from './read/door.ts'
 import { readComponent } from './read/component.ts'
 import { contactOf } from './read/contact.ts'
 import { readDomain, tradeInName } from './read/domain.ts'
@@ -46,7 +47,7 @@ export function readBrief(
     ...(submit ? { submit } : {}),
   }
   const read = withReading(asked, reading)
-  return spansOfApp(read).length > 0 ? read : asMatter(read, reading)
+  return read.app && spansOfApp(read).length > 0 ? read : asMatter(read, reading)
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
@@ -107,8 +108,13 @@ function readParts(request: string, reading: RequestReading): Brief {
     isPage: asksForPage(request, language),
     isNamed: brand !== null,
   })
+  const opened = called === 'landing' && opensDoor(request, language) && !isBusiness(reading) ? 'login' : called
+  const door = opened === 'login' ? doorWishes(reading.text, language) : null
   const kind =
-    (called === 'login' && asksVisitors(reading)) || (called === 'dashboard' && isSold(reading)) ? 'landing' : called
+    (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||
+    (opened === 'dashboard' && isSold(reading))
+      ? 'landing'
+      : opened
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
   const domain = alone
@@ -137,10 +143,14 @@ function readParts(request: string, reading: RequestReading): Brief {
     colors: readColors(source, language, {
       are: facts.filter(({ kind: read }) => read === 'colour'),
       // what is late turns red, and the page does not
-      areNot: [...facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8), ...spansOfApp({ app })],
+      areNot: [
+        ...facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8),
+        ...spansOfApp({ app, door }),
+      ],
     }),
     sections: alone ? [] : translateSections([...listed, ...entry], language, page),
-    quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand),
+    ...(door && kind === 'login' ? { door } : {}),
+    quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand && !door?.further.includes(said)),
     facts: [],
     offers: offersOf(facts),
     contact: contactOf(facts, page),
