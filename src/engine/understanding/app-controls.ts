@@ -121,18 +121,46 @@ function beforeRelative(text: string, language: ReadingLanguage): { text: string
 /** 'sound: bowl / block / rain', 'language (English, German)', 'sounds on/off' */
 function chosen({ details }: OutlineEntry, text: string, { language }: Around): AppControl | null {
   const options = details.map((detail) => detail.text)
-  const { choices, switches } = controlWords(language)
+  const { switches } = controlWords(language)
   if (isOnOff(options, language)) return { kind: 'switch', label: text }
   if (options.length > 1) {
-    const label = withoutHits(text, choices.find(wordsIn(text)))
+    const label = labelOf(text, 'choices', language)
     return themeOf(text, details, language) ?? { kind: 'choice', label, options }
   }
-  if (switches.find(wordsIn(text)).length > 0)
-    return { kind: 'switch', label: withoutHits(text, switches.find(wordsIn(text))) }
+  if (switches.find(wordsIn(text)).length > 0) return { kind: 'switch', label: labelOf(text, 'switches', language) }
   const [only] = details
   return only
     ? (measured(`${text} ${only.text}`, { language }) ?? { kind: 'text', label: text, value: only.text })
     : null
+}
+
+/** 'Lautstärke-Regler', 'Lautstärkeregler': what the word is, where nouns are joined. */
+function lastPart(word: string, language: ReadingLanguage): string[] {
+  if (!lexicon(language).grammar.compounds) return [word]
+  const parts = word.split('-')
+  if (parts.length > 1) return parts
+  const [end] = sliderEnds(word, language)
+  return end ? [end] : [word]
+}
+
+const sliderEnds = (word: string, language: ReadingLanguage) =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at + 1)).filter(
+    (end) => end.length > 3 && controlWords(language).sliders.find([end]).length > 0,
+  )
+
+/** A text without the words that say what it is set with: 'curseur de VOLUME', 'LAUTSTÄRKE-Regler'. */
+function labelOf(text: string, kind: 'sliders' | 'switches' | 'choices', language: ReadingLanguage): string {
+  const known = lexicon(language)
+  const apart = known.grammar.compounds ? text.replace(/(?<=\p{L})-(?=\p{L}+$)/u, ' ') : text
+  const hits = controlWords(language)[kind].find(wordsIn(apart))
+  if (hits.length === 0) return text
+  const left = withoutHits(apart, hits).split(' ')
+  while (
+    left.length > 1 &&
+    (['of', 'articles', 'about'] as const).some((one) => known.has(one, left[0]?.toLowerCase() ?? ''))
+  )
+    left.shift()
+  return left.join(' ').replace(/^(?:d|l)['’]/, '')
 }
 
 const clock = /\d{1,2}(?:[:.h]\d{2}|h)(?: ?uhr)?|\d{1,2} ?(?:am|pm|uhr)/giu
@@ -153,14 +181,14 @@ function measured(
     }
   const { sliders, ranges } = controlWords(language)
   const words = wordsIn(text)
-  const slider = sliders.find(words)
+  const slider = sliders.find(words.flatMap((word) => lastPart(word, language)))
   const range = numbers.exec(text)
   const bounds: Pick<AppControl, 'bounds' | 'unit'> = range
     ? { bounds: [range[1] ?? '0', range[2] ?? '100'], ...(range[3] ? { unit: range[3] } : {}) }
     : {}
   const label = range ? labelBefore(text, range.index, group, language) : text
   if (slider.length > 0 || ranges.find(words).some(({ first, last }) => last - first + 1 === words.length || range))
-    return { kind: 'range', label: withoutHits(label, sliders.find(wordsIn(label))), ...bounds }
+    return { kind: 'range', label: labelOf(label, 'sliders', language), ...bounds }
   return range ? { kind: 'number', label, ...bounds } : null
 }
 
@@ -240,10 +268,10 @@ function pressed(text: string, relative: readonly string[], language: ReadingLan
 const SHORT = 4
 
 const switched = (text: string, { language }: Around): AppControl => {
-  const { choices, themes } = controlWords(language)
+  const { themes } = controlWords(language)
   const words = wordsIn(text)
   // 'dark mode', 'mørk modus'
   if (words.length < SHORT && themes.find(words).some(({ id }) => id === 'dark')) return { kind: 'theme', label: text }
-  const bare = withoutHits(text, choices.find(wordsIn(text)))
+  const bare = labelOf(text, 'choices', language)
   return { kind: 'switch', label: bare || text }
 }

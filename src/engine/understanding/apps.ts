@@ -229,6 +229,9 @@ const compoundFrames = ({ known, words }: AppScene, zone: number): AppHit[] =>
         : [],
     )
 
+/** 'tidevannsapp' */
+const ofApp = /\p{L}{3}-?app(?:en|li)?$/u
+
 /** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
 function namedScreen(
   scene: AppScene,
@@ -239,10 +242,11 @@ function namedScreen(
   const { headFirst } = lexicon.grammar
   const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
   const weak = known.weak.find(words, 0, zone)
-  const behind = known.frames.find(words, zone, Math.min(words.length, zone + NEAR_THING))
+  const after = words.slice(zone, zone + NEAR_THING)
+  const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
   const fits = hits.filter((hit) => {
     // 'settings for the APP Fjellsko'
-    if (hit.id === 'settings' && behind.length > 0) return true
+    if (hit.id === 'settings' && isOfApp) return true
     const isWeak = weak.some(({ first, last }) => first === hit.first && last === hit.last)
     if (!isWeak) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
@@ -270,9 +274,10 @@ function listScreen(scene: AppScene, zone: number): AppHit<AppScreen> | null {
   let at = zone + 1
   while (isSmall(scene, words[at] ?? '') && known.screens.find(words, at).every(({ first }) => first !== at)) at++
   const hit = known.screens.find(words, at, Math.min(words.length, at + NEAR)).find(({ first }) => first === at)
+  const next = (hit?.last ?? at) + 1
+  // 'huskelisten VÅR'
   const isTail =
-    hit !== undefined &&
-    (connects(scene, hit.last + 1) || endsSentence(scene, hit.last + 1) || hit.last === words.length - 1)
+    connects(scene, next) || endsSentence(scene, next) || next >= words.length || lexicon.has('own', words[next] ?? '')
   return hit?.id === 'tasks' && (lexicon.grammar.headFirst || isTail) ? hit : null
 }
 
