@@ -92,9 +92,14 @@ function isOwn(text: string, language: ReadingLanguage): boolean {
 function controlOf(detail: OutlineEntry, around: Around): AppControl[] {
   const { language, choices } = around
   const { text, relative } = beforeRelative(detail.text, language)
+  const beside = pressed(text, [...relative, ...detail.details.map((one) => one.text)], language)
   const note = [detail.note, ...relative].filter(Boolean).join(', ')
   const made =
-    chosen(detail, text, around) ?? measured(text, around) ?? written(text, around) ?? pressed(text, relative, language)
+    (detail.details.length === 1 ? beside : null) ??
+    chosen(detail, text, around) ??
+    measured(text, around) ??
+    written(text, around) ??
+    beside
   const control = made ?? switched(text, around)
   const all: AppControl =
     made === null && choices.length > 1 ? { kind: 'choice', label: text, options: [...choices] } : control
@@ -118,6 +123,8 @@ function beforeRelative(text: string, language: ReadingLanguage): { text: string
     : { text: text.slice(0, start).trim(), relative: [text.slice(start)] }
 }
 
+const slashed = /^(.*\p{L})\s+(\p{L}+(?:\s*\/\s*\p{L}+)+)$/u
+
 /** 'sound: bowl / block / rain', 'language (English, German)', 'sounds on/off' */
 function chosen({ details }: OutlineEntry, text: string, { language }: Around): AppControl | null {
   const options = details.map((detail) => detail.text)
@@ -128,6 +135,9 @@ function chosen({ details }: OutlineEntry, text: string, { language }: Around): 
     return themeOf(text, details, language) ?? { kind: 'choice', label, options }
   }
   if (switches.find(wordsIn(text)).length > 0) return { kind: 'switch', label: labelOf(text, 'switches', language) }
+  // 'units km/miles'
+  const [, label, list] = details.length === 0 ? (slashed.exec(text) ?? []) : []
+  if (label && list) return { kind: 'choice', label, options: list.split(/\s*\/\s*/) }
   const [only] = details
   return only
     ? (measured(`${text} ${only.text}`, { language }) ?? { kind: 'text', label: text, value: only.text })
@@ -248,7 +258,7 @@ const inputs: Partial<Record<string, AppControl['kind']>> = {
   message: 'textarea',
 }
 
-const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/u
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:[-_]?\p{Lu}+)(?![\p{L}\p{N}])/u
 
 /** 'change password', 'Konto löschen', 'delete all sessions that asks you to type DELETE' */
 function pressed(text: string, relative: readonly string[], language: ReadingLanguage): AppControl | null {

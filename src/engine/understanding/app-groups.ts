@@ -23,9 +23,12 @@ export function groupsOf({ text }: AppScene, language: ReadingLanguage): AppGrou
 /** The list of the parts: behind the word for it, else behind words of their own, else behind 'with'. */
 function listedGroups(text: string, outlines: readonly Outline[], language: ReadingLanguage): OutlineEntry[] {
   const behind = outlines.filter(({ isBracket }) => !isBracket)
+  const isShort = ({ lead }: Outline) => lead.text !== '' && wordsIn(lead.text).length <= LONGEST_NAME
+  // 'General: language (…), units (…). Account: name': each of them is a part
+  const isOne = behind.filter((one) => isShort(one) && !names(one.lead.text, 'each', language)).length < 2
   const list = behind.find((one) => {
     const detailed = one.entries.filter(({ details }) => details.length > 0).length
-    return one.entries.length > 1 && (detailed > 1 || (detailed > 0 && isNamed(one)) || isNamed(one))
+    return one.entries.length > 1 && (isNamed(one) || (detailed > 1 && (isOne || !isShort(one))))
   })
   function isNamed({ lead }: Outline) {
     const words = wordsIn(lead.text)
@@ -33,7 +36,6 @@ function listedGroups(text: string, outlines: readonly Outline[], language: Read
       .groups.find(words)
       .some(({ last }) => last === words.length - 1)
   }
-  const isShort = ({ lead }: Outline) => lead.text !== '' && wordsIn(lead.text).length <= LONGEST_NAME
   const others = behind.filter((one) => one !== list && isShort(one) && !names(one.lead.text, 'each', language))
   const asEntry = ({ lead, start, end, entries, isChoice = false }: Outline): OutlineEntry => ({
     start: lead.start,

@@ -69,7 +69,8 @@ const bullet = /^(?:[-*•–·‣◦☐]|\d{1,2}[.)]|\[[ x]?\])\s+/u
 function trimmed(text: string, { start, end }: Span): Span[] {
   let [from, to] = [start, end]
   while (from < to && /\s/.test(text.charAt(from))) from++
-  from += bullet.exec(text.slice(from, to))?.[0].length ?? 0
+  // ', 2. Paar Socken' has no bullet
+  if (/(?:^|\n)\s*$/.test(text.slice(0, from))) from += bullet.exec(text.slice(from, to))?.[0].length ?? 0
   while (to > from && /[\s,;.!]/.test(text.charAt(to - 1))) to--
   return /[\p{L}\p{N}]/u.test(text.slice(from, to)) ? [{ start: from, end: to }] : []
 }
@@ -117,14 +118,14 @@ const colon = /:(?=\s)/y
 /** 'Bell (volume, sound)', 'sound: bowl / block', 'milk – the blue one' */
 function entryOf(text: string, span: Span, language: ReadingLanguage): OutlineEntry {
   const own = (piece: Span) => text.slice(piece.start, piece.end).trim()
+  const [key, value] = piecesOf(text, span, colon)
+  if (key && value && own(key).length <= LONGEST_KEY)
+    return { ...span, text: own(key), note: '', ...detailsIn(text, { start: value.start, end: span.end }, language) }
   const bracket = bracketAtEnd(text, span)
   if (bracket) {
     const [before] = trimmed(text, { start: span.start, end: bracket.start })
     if (before) return { ...entryOf(text, before, language), ...span, ...detailsIn(text, inside(bracket), language) }
   }
-  const [key, value] = piecesOf(text, span, colon)
-  if (key && value && own(key).length <= LONGEST_KEY)
-    return { ...span, text: own(key), note: '', ...detailsIn(text, { start: value.start, end: span.end }, language) }
   const [name = span, note] = piecesOf(text, span, dashed)
   return { ...span, text: own(name), details: [], note: note ? text.slice(note.start, span.end) : '' }
 }
@@ -166,12 +167,15 @@ function listEnd(text: string, from: number): number {
   const rest = text.slice(from)
   if (/^[ \t]*\n/.test(rest)) return from + linesEnd(rest)
   for (const at of openPlaces(text, { start: from, end: text.length })) {
-    if (matchAt(sentenceEnds, text, at, text.length) > 0 && !/\b\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)))
-      return at
+    if (matchAt(sentenceEnds, text, at, text.length) > 0 && !isOrdinal(text, at)) return at
     if (text.charAt(at) === '\n' && !/[,;]\s*$/.test(text.slice(from, at))) return at
   }
   return text.length
 }
+
+/** ', 2. Paar Socken' */
+const isOrdinal = (text: string, at: number) =>
+  /(?:\b\p{L}|[,;:(]\s*\d{1,2})$/u.test(text.slice(Math.max(0, at - 5), at))
 
 /** Lines under a word belong to it until one is empty, or, behind bullets, until one has none. */
 function linesEnd(rest: string): number {

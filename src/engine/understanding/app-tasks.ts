@@ -141,7 +141,9 @@ function holdsEntries(scene: AppScene, outline: Outline, tag: AppTag | null, lan
   if (tag && entries.some((entry) => optionOf(entry, tag.options) !== null)) return true
   const words = wordsIn(lead.text)
   if (isBracket || scene.known.frames.find(words).length > 0) return false
-  return names(lead.text, 'opens', language)
+  // 'Packing list: tent, torch. Categories: night, kitchen'
+  const isList = tag !== null && scene.known.screens.find(words).some(({ id }) => id === 'tasks')
+  return isList || names(lead.text, 'opens', language)
 }
 
 /** 'filters', 'tick them off': what a list does is none of its entries. */

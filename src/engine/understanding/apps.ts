@@ -242,7 +242,7 @@ function namedScreen(
   const { headFirst } = lexicon.grammar
   const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
   const weak = known.weak.find(words, 0, zone)
-  const after = words.slice(zone, zone + NEAR_THING)
+  const after = words.slice(zone, Math.min(sentenceEnd(scene, zone), zone + NEAR))
   const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
   const fits = hits.filter((hit) => {
     // 'settings for the APP Fjellsko'

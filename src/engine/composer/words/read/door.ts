@@ -53,8 +53,10 @@ export function opensDoor(request: string, language: Brief['language']): boolean
   const [match = ''] = enters.exec(request) ?? []
   const next = wordsIn(request.slice(at + match.length))[0] ?? ''
   const isAlone = /^\s*(?:[,.:(]|$)/.test(request.slice(at + match.length)) || known.has('having', next)
+  const isLed =
+    known.has('about', next) && fieldsIn(request, language).some(({ id }) => id !== 'email' && id !== 'phone')
   const isPage = before.some((word) => known.has('pages', word))
-  return before.every((word) => kinds.some((kind) => known.has(kind, word))) && (isAlone || isPage)
+  return before.every((word) => kinds.some((kind) => known.has(kind, word))) && (isAlone || isPage || isLed)
 }
 
 /** The wishes of a request for a way in; null where it is for none, or has none. */
@@ -66,6 +68,11 @@ export function doorWishes(request: string, language: Brief['language']): DoorWi
   if (about) {
     wishes.about = capital(request.slice(about.start + 1, about.end - 1))
     wishes.served.push(about)
+  }
+  const lead = about ? null : leadOf(request, clauses[0], language)
+  if (lead) {
+    wishes.about = capital(request.slice(lead.start, lead.end))
+    wishes.served.push({ start: 0, end: lead.end })
   }
   const found: { spec: string; id: string }[] = []
   for (const [at, clause] of clauses.entries()) {
@@ -85,6 +92,21 @@ export function doorWishes(request: string, language: Brief['language']): DoorWi
   const hasOwn = wishes.fields.length > 0 || wishes.peeks || wishes.further.length > 0
   return hasOwn || wishes.closed || wishes.about ? wishes : null
 }
+
+/** 'Login FOR MEMBERS OF THE CLUB: …', where no page is spoken of. */
+function leadOf(request: string, clause: Span | undefined, language: Brief['language']): Span | null {
+  const match = enters.exec(request)
+  const known = lexicon(language)
+  if (!clause || !match || match.index + match[0].length > clause.end) return null
+  const start = match.index + match[0].length + 1
+  const text = request.slice(start, clause.end)
+  const words = wordsIn(request.slice(0, clause.end))
+  const isPage = words.some((word) => known.has('pages', word)) || /["“„«]/.test(text)
+  const isLead = known.has('about', wordsIn(text)[0] ?? '') && /^\s*[:,.]/.test(request.slice(clause.end))
+  return isLead && !isPage && text.length <= LONGEST_LEAD ? { start, end: clause.end } : null
+}
+
+const LONGEST_LEAD = 60
 
 /** The pieces between marks; a mark in a quotation is none. */
 function clausesOf(request: string): Span[] {

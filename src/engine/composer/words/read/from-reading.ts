@@ -3,6 +3,7 @@ import { alike, brandOf, cased, factsOf as of, nameOfApp, SURE } from './brand-o
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
 import { isOfApp } from '../../own-spans.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
@@ -231,7 +232,15 @@ export const labelsOf = (facts: readonly Fact[]) => [
 /** 'Contact form, the button says Send it': its words are on it, and name nothing. */
 function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
   // what stands on a button beside the one that sends is on that one
-  const labels = brief.door ? labelsOf(facts.filter((fact) => !isOfApp(brief, fact))) : labelsOf(facts)
+  const isSize = (label: string) =>
+    label
+      .split(' ')
+      .every((word) =>
+        (['qualities', 'sizes'] as const).some((kind) => lexicon(brief.language).has(kind, word.toLowerCase())),
+      )
+  const labels = brief.door
+    ? labelsOf(facts.filter((fact) => !isOfApp(brief, fact))).filter((label) => !isSize(label))
+    : labelsOf(facts)
   const isLabel = labels.some((label) => bare(label).startsWith(bare(brief.brand ?? '\n')))
   return { ...brief, brand: isLabel ? null : brief.brand, quoted: [...new Set([...brief.quoted, ...labels])] }
 }

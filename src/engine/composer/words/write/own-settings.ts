@@ -34,7 +34,7 @@ export function headOfSettings(
   { language, brand }: Pick<Brief, 'language' | 'brand'>,
 ): string {
   const pages = lexicon(language).grammar.pages.filter((word) => word.length > 3)
-  const isPage = pages.some((word) => subject.toLowerCase().endsWith(word))
+  const isPage = [...pages, ...appWords(language).appParts].some((word) => subject.toLowerCase().endsWith(word))
   const usual = isPage ? (ui[language].settings ?? subject) : capital(subject)
   const whole = brand ? `${brand}${colon[language]}${usual}` : usual
   return whole.length <= LONGEST_HEAD ? whole : (brand ?? usual)
