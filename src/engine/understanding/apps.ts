@@ -246,7 +246,7 @@ function namedScreen(
   const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
   const fits = hits.filter((hit) => {
     // 'settings for the APP Fjellsko'
-    if (hit.id === 'settings' && isOfApp) return true
+    if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, [...frames, ...sites]))) return true
     const isWeak = weak.some(({ first, last }) => first === hit.first && last === hit.last)
     if (!isWeak) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first

@@ -132,7 +132,8 @@ const frame = new Set<SectionKind>(['header', 'hero'])
 function withoutParts(brief: Brief, facts: readonly Fact[]): Brief {
   const asked = new Set(of(facts, 'section').map(({ id }) => id))
   const without = of(facts, 'without').flatMap(({ id }): SectionKind[] =>
-    isSection(id) && !asked.has(id) && !frame.has(id) ? [id] : [],
+    // whoever has no account cannot open one, and comes in by the same page
+    isSection(id) && !asked.has(id) && !frame.has(id) && !(brief.kind === 'login' && id === 'auth') ? [id] : [],
   )
   return { ...brief, without, sections: brief.sections.filter(({ kind }) => !without.includes(kind)) }
 }
