@@ -27,7 +27,60 @@ type Story = [what: string, prompt: string, act: (page: Page) => Promise<void>]
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
+const allotment =
+  'a to do app for my allotment. give each one a bed (Bed 1, Bed 2, Greenhouse). filter by bed. overdue ones should go ' +
+  'red. start it off with: net the brassicas (Bed 2), pinch out tomatoes (Greenhouse)'
+
+const ombra =
+  'Settings screen for an app called Ombra. Groups: Bell (volume slider, sound: Bowl / Block), Appearance (light, dark, ' +
+  'system), and a danger zone with Delete all sessions that asks you to type DELETE'
+
 const stories: Story[] = [
+  [
+    'what is added to a list has its group and its day; what is late says so until it is done',
+    allotment,
+    async (page) => {
+      const shown = page.locator('[data-entry]:visible')
+      await page.getByLabel('What').fill('Turn the heap')
+      await page.getByLabel('Bed', { exact: true }).selectOption('Bed 1')
+      await page.getByLabel('Due', { exact: true }).fill('2020-01-02')
+      await page.getByRole('button', { name: 'Add' }).click()
+      const added = shown.filter({ hasText: 'Turn the heap' })
+      await see(added.getByText('Overdue')).toBeVisible()
+      await page.getByRole('button', { name: 'Bed 1' }).click()
+      expect(await shown.count()).toBe(1)
+      await added.getByRole('checkbox').check()
+      await see(added.getByText('Overdue')).toBeHidden()
+    },
+  ],
+  [
+    'settings are saved or taken back once something has changed, and what is risky waits for its word',
+    ombra,
+    async (page) => {
+      const save = page.getByRole('button', { name: 'Save' })
+      await see(save).toBeHidden()
+      await page.getByText('Block', { exact: true }).click()
+      await see(save).toBeVisible()
+      await page.getByRole('button', { name: 'Take back' }).click()
+      await see(save).toBeHidden()
+      await see(page.getByRole('radio', { name: 'Bowl' })).toBeChecked()
+      await page.getByText('Block', { exact: true }).click()
+      await save.click()
+      await see(save).toBeHidden()
+      const grounds = new Set<string>()
+      for (const mode of ['Light', 'Dark']) {
+        await page.getByText(mode, { exact: true }).click()
+        grounds.add(await ground(page))
+      }
+      expect(grounds.size).toBe(2)
+      const risk = page.getByRole('button', { name: 'Delete all sessions' })
+      await risk.first().click()
+      await see(risk.last()).toBeDisabled()
+      await page.getByRole('textbox').fill('DELETE')
+      await risk.last().click()
+      await see(page.getByText('Done')).toBeVisible()
+    },
+  ],
   [
     'a switch turns the page light and dark',
     'A bakery in Bergen with a dark mode toggle',

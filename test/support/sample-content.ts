@@ -114,7 +114,10 @@ export function sampleContent(template: SectionTemplate, size: FillingSize): Sec
           : (headlines[kind] ?? 'Made for slow mornings'),
     ...rest,
     primary: link(size === 'most' ? 'Ask for a place at the table' : 'Book a visit', '#main'),
-    items: Array.from({ length: count }, (_, index) => sampleItem(kind, index, size, { text, title })),
+    items: Array.from({ length: count }, (_, index) => ({
+      ...sampleItem(kind, index, size, { text, title }),
+      ...(template.compiled().slots.has('items.fields.label') ? { fields: sampleControls(index, size) } : {}),
+    })),
     fields: sampleFields(size),
     submit: size === 'most' ? 'Send the request to the workshop' : 'Send',
   }
@@ -184,4 +187,23 @@ function sampleFields(size: FillingSize): Field[] {
       { name: 'news', label: 'Send me the letter, four times a year', type: 'checkbox' },
     )
   return fields
+}
+
+/** What a part of a screen of settings sets; names differ from part to part. */
+function sampleControls(part: number, size: FillingSize): Field[] {
+  const name = (at: number) => `s${part}-${at}`
+  const fields: Field[] = [
+    { name: name(0), label: 'Vibration', type: 'switch' },
+    { name: name(1), label: 'Loudness', type: 'range', least: '0', most: '100' },
+    { name: name(2), label: 'Interval', type: 'number', least: '5', most: '60', value: '5', unit: 'min' },
+    { name: name(3), label: 'Sound', type: 'radio', options: ['Bowl', 'Block', 'Rain'] },
+    { name: name(4), label: 'Theme', type: 'theme', options: ['Light', 'Dark'], values: ['light', 'dark'] },
+    { name: name(5), label: 'Change password', type: 'button', note: 'A letter is sent to you.' },
+    { name: name(6), label: 'Delete everything', type: 'confirm', value: 'DELETE' },
+    { name: name(7), label: 'Leave', type: 'risk' },
+    { name: name(8), label: 'About you', type: 'textarea' },
+    { name: name(9), label: 'Language', type: 'select', options: ['English', 'Norsk', 'Deutsch', 'Italiano'] },
+    { name: name(10), label: 'From', type: 'time', value: '22:00' },
+  ]
+  return size === 'least' ? fields.slice(0, 1) : fields
 }

@@ -1,6 +1,6 @@
 import type { BehaviourName } from '../understanding/app-words.ts'
 import { contrast } from './color.ts'
-import { componentKinds, drawnAs, type SectionSlot, standIns } from './grammar.ts'
+import { componentKinds, drawingOf, type SectionSlot, standIns } from './grammar.ts'
 import type { Family, FamilyLibrary } from './library.ts'
 import { drawnRoles } from './theme.ts'
 import { random } from './seed.ts'
@@ -112,12 +112,9 @@ function ofKind(library: FamilyLibrary, kind: SectionKind): readonly SectionTemp
 /** Kinds that are drawn once for all families; another version takes the next drawing. */
 const pieces = new Set<SectionKind>(['component', 'screen', 'article', 'guide'])
 
-const drawings = (kind: SectionKind, { library, brief: { component } }: Setting) =>
+const drawings = (kind: SectionKind, { library, brief }: Setting) =>
   ofKind(library, kind).filter(
-    (template) =>
-      kind === 'article' ||
-      kind === 'guide' ||
-      template.variant.startsWith(`${drawnAs[component ?? ''] ?? component}-`),
+    (template) => kind === 'article' || kind === 'guide' || template.variant.startsWith(`${drawingOf(brief)}-`),
   )
 
 /** Parts that another kind of section only stands in for in need. */

@@ -1,3 +1,4 @@
+import type { TaskWishes } from '../understanding/app-tasks.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
 /** A place on the page before a template is chosen for it. */
@@ -140,7 +141,7 @@ export function outline(
   /** a further page of a site keeps to what it is about */
   further = false,
 ): SectionSlot[] {
-  const isBare = brief.kind === 'screen' && bareScreens.has(brief.component ?? '')
+  const isBare = brief.kind === 'screen' && (bareScreens.has(brief.component ?? '') || brief.app?.groups !== undefined)
   const frame = isBare ? { ...frames.screen, before: [] } : frames[brief.kind]
   const asked = brief.sections.map((section): SectionSlot => ({ kind: section.kind, asked: section }))
   // a page has one main navigation: at its top, or at its side when one was asked for
@@ -285,7 +286,18 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
 }
 
 /** Components that are drawn like another one. */
-export const drawnAs: Readonly<Record<string, string>> = { 'recipe-card': 'card' }
+const drawnAs: Readonly<Record<string, string>> = { 'recipe-card': 'card' }
+
+/** The drawing of a component or a screen: what a request lists for an app has one that is made for it. */
+export function drawingOf({ component, app }: Pick<Brief, 'component' | 'app'>): string {
+  if (app?.groups) return 'own-settings'
+  if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
+  return drawnAs[component ?? ''] ?? component ?? ''
+}
+
+/** Entries with more than their words. */
+const isParted = ({ tag, hasDue, amount, isLasting }: TaskWishes) =>
+  tag !== null || hasDue || amount !== null || isLasting
 
 /** The kind of section that shows a single component, for those without a template of their own and as another version. */
 export const componentKinds: Record<string, SectionKind> = {

@@ -1,5 +1,6 @@
 import { componentNames } from './words/lexicon/component-words.ts'
 import { partsThere, readBehaviours } from '../understanding/apps.ts'
+import { spansOfApp } from './own-spans.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { textsOf } from './stated-facts.ts'
 import { namingKind } from './words/read/kind.ts'
@@ -17,11 +18,12 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
   const asked = readBehaviours(brief.request, brief.language)
   const { app } = brief
   const open = pieces.filter((piece) => !namesComponent(piece, brief))
-  if (asked.length === 0 && !app) return open
+  if (asked.length === 0 && !app && !brief.door) return open
   const shown = new Set(textsOf(html).flatMap(words))
   const done = [
     ...asked,
     ...namingKind(brief.request, brief.kind),
+    ...spansOfApp(brief),
     ...(app ? [app.span, ...app.lists, ...partsThere(brief.request, brief.language, app.screen)] : []),
   ]
   return open.filter((piece) => {

@@ -1,7 +1,7 @@
 import { type Anchor, nameAnchors } from './anchors.ts'
 import { rankFamilies } from './choose-family.ts'
 import { alike, chooseSections, type SectionChoice } from './choose-sections.ts'
-import { componentKinds, drawnAs, type Habits, outline, type SectionSlot } from './grammar.ts'
+import { componentKinds, drawingOf, type Habits, outline, type SectionSlot } from './grammar.ts'
 import type { Family, FamilyLibrary } from './library.ts'
 import { sectionLabels } from './section-labels.ts'
 import { hash } from './seed.ts'
@@ -118,25 +118,19 @@ function chooseFamily(
  * A single component has a template of its own, or is shown by a section that holds one; other versions of it take turns
  * between the two. It shows what was listed.
  */
-function alone(
-  places: SectionSlot[],
-  { kind, component, offers, trade }: Brief,
-  library: FamilyLibrary,
-  variant: number,
-): SectionSlot[] {
+function alone(places: SectionSlot[], brief: Brief, library: FamilyLibrary, variant: number): SectionSlot[] {
+  const { kind, component, offers, trade } = brief
   if ((kind !== 'component' && kind !== 'screen') || !component) return places
   const like = componentKinds[component]
-  const own = drawsPiece(library, kind, component)
+  const own = drawsPiece(library, kind, brief)
   const shown = kind === 'screen' || (own && !(like && variant % 2 === 1)) ? kind : (like ?? 'services')
   const asked = offers.length === 0 ? null : { kind: shown, words: trade || component, items: offers, span: nowhere }
   return places.map((place) => (place.kind === kind ? { kind: shown, asked } : place))
 }
 
-const drawsPiece = ({ families }: FamilyLibrary, kind: SectionKind, component: string) =>
+const drawsPiece = ({ families }: FamilyLibrary, kind: SectionKind, brief: Brief) =>
   [...families.values()].some(({ sections }) =>
-    sections.some(
-      (section) => section.kind === kind && section.variant.startsWith(`${drawnAs[component] ?? component}-`),
-    ),
+    sections.some((section) => section.kind === kind && section.variant.startsWith(`${drawingOf(brief)}-`)),
   )
 
 const nowhere = { start: 0, end: 0 }

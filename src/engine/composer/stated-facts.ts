@@ -1,6 +1,8 @@
 import { hasWords, plain, textsOf } from './page-texts.ts'
 import { drawnKinds, isShownByWord } from './shown-by-word.ts'
 import { asSentence } from './words/plain/own-words.ts'
+import { isOfApp } from './own-spans.ts'
+import { withoutArticle } from './without-article.ts'
 import { capital } from './words/read/source.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { readBehaviours } from '../understanding/apps.ts'
@@ -117,16 +119,12 @@ const hasSection = (html: string, id: string) =>
 
 const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
 
+type Shown = Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'figures' | 'app' | 'door'>
+
 /** What a request states and a page does not have. */
 export function missingFacts(
   { facts, language }: RequestReading,
-  {
-    sections,
-    kind: page,
-    measures = [],
-    charts = [],
-    figures,
-  }: Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'figures'>,
+  { sections, kind: page, measures = [], charts = [], figures, ...own }: Shown,
   html: string,
 ): Fact[] {
   const texts = textsOf(html)
@@ -164,6 +162,7 @@ export function missingFacts(
     )
   return facts.filter((fact) => {
     // what no drawing answers is told
+    if (isOfApp(own, fact)) return false
     if (fact.id === 'wish') return true
     if (isRun(fact)) return false
     if (isMeasured(fact)) return false
@@ -182,10 +181,10 @@ export function missingFacts(
 export const missingWords = (
   { text, beside, parts, language }: RequestReading,
   html: string,
-  { kind, figures }: Pick<Brief, 'kind' | 'figures'>,
+  { kind, figures, ...own }: Pick<Brief, 'kind' | 'app' | 'door' | 'figures'>,
 ): string[] => [
   ...unsaid(
-    beside.map(({ start, end }) => text.slice(start, end)).filter((words) => /\p{L}{3}/u.test(words)),
+    beside.flatMap((span) => (isOfApp(own, span) ? [] : worded(text.slice(span.start, span.end)))),
     html,
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
@@ -193,11 +192,7 @@ export const missingWords = (
   ...parts.filter(({ id }) => !hasSection(html, id)).map(({ start, end }) => text.slice(start, end)),
 ]
 
-/** 'eine Fahrradwerkstatt' stands on the page as 'Fahrradwerkstatt'. */
-function withoutArticle(said: string, language: ReadingLanguage): string {
-  const [first = '', ...rest] = said.split(' ')
-  return rest.length > 0 && lexicon(language).has('articles', first.toLowerCase()) ? rest.join(' ') : said
-}
+const worded = (words: string) => (/\p{L}{3}/u.test(words) ? [words] : [])
 
 /** Of some pieces of a request those with a word that its reading has no place for. */
 export const unread = (pieces: readonly string[], { text, facts, asking }: RequestReading): string[] =>

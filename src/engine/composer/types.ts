@@ -5,6 +5,7 @@ import type { FigureReading } from '../understanding/figures/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { Matter } from '../understanding/read/matter.ts'
 import type { Span } from '../understanding/types.ts'
+import type { DoorWishes } from './words/read/door.ts'
 
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
 export const sectionKinds = [
@@ -105,6 +106,8 @@ export type Item = {
   amount?: number
   /** a row that says all in its title: no fact is missing beside it */
   whole?: boolean
+  /** of a part of a screen of settings: what it sets */
+  fields?: Field[]
 }
 
 /** Form fields; `options` makes it a choice. */
@@ -123,7 +126,21 @@ export type Field = {
     | 'radio'
     | 'checkbox'
     | 'password'
+    | 'switch'
+    | 'range'
+    | 'theme'
+    | 'button'
+    | 'risk'
+    | 'confirm'
   options?: string[]
+  /** what stands behind each of the options, where that is not what is read */
+  values?: string[]
+  value?: string
+  least?: string
+  most?: string
+  unit?: string
+  /** a line on it */
+  note?: string
   required?: boolean
   autocomplete?: string
 }
@@ -239,6 +256,8 @@ export type Brief = {
   component: string | null
   /** the app whose screen is asked for, with its nouns */
   app?: AppReading | null
+  /** of a way in: what it asks for and has besides */
+  door?: DoorWishes | null
   /** of a single part: what it was called */
   called?: string
   /** of a single part: what others say, with who said it */

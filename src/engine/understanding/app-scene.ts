@@ -31,7 +31,7 @@ export const spanOf = (tokens: readonly PhraseToken[], first: number, last: numb
 const between = ({ text, tokens }: AppScene, at: number) =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
 
-export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?:;(\n]/.test(between(scene, at))
+export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?:;(\n]|\s[-–—]\s/.test(between(scene, at))
 
 /** A small word that begins something else about the noun: 'for', 'with', 'that'. */
 export function connects({ lexicon, words, known }: AppScene, at: number): boolean {

@@ -118,7 +118,7 @@ type Kind =
 export type AppHit<Id extends string = string> = { id: Id; first: number; last: number }
 
 /** Phrases by their first word, the longest first. */
-class Phrases<Id extends string> {
+export class Phrases<Id extends string> {
   readonly #byFirst = new Map<string, { id: Id; words: string[] }[]>()
   readonly #forms: (word: string) => string[]
 

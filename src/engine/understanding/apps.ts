@@ -1,6 +1,10 @@
 import { copiedProduct } from './app-copies.ts'
+import type { AppGroup } from './app-groups.ts'
 import { type AppList, listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
+import { withGroups, withWishes } from './app-own.ts'
+import type { TaskWishes } from './app-tasks.ts'
+import { contextOf, subjectOf } from './app-subject.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { lexicon } from './lexicon.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -18,6 +22,12 @@ export type AppReading = {
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]
+  /** of settings: their parts, where they were listed */
+  groups?: AppGroup[]
+  /** of a list of tasks: what it begins with and what it is to do, where that was asked for */
+  wishes?: TaskWishes
+  /** where else something was asked for that it does */
+  served?: Span[]
   /** where the words that say it stand */
   span: Span
 }
@@ -56,6 +66,12 @@ export function asksForPage(text: string, language: ReadingLanguage): boolean {
 /** The app that a request asks for: by its head noun, else by what it manages. Null when it asks for none. */
 export function readApp(text: string, language: ReadingLanguage): AppReading | null {
   const scene = sceneOf(text, language)
+  const app = appIn(scene)
+  if (app?.screen === 'settings') return withGroups(app, scene)
+  return app?.screen === 'tasks' ? withWishes(app, scene) : app
+}
+
+function appIn(scene: AppScene): AppReading | null {
   const { tokens } = scene
   const zone = headZone(scene)
   const { known, words } = scene
@@ -82,7 +98,7 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   return {
     screen,
     ...(screen === 'tasks' ? tasksOf(scene, Math.max(zone, about.last + 1)) : {}),
-    subject: subjectOf(scene, about),
+    subject: subjectOf(scene, about, about === named),
     context: contextOf(scene, Math.max(about.last + 1, zone)),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists: listsOf(scene, screen),
@@ -213,6 +229,9 @@ const compoundFrames = ({ known, words }: AppScene, zone: number): AppHit[] =>
         : [],
     )
 
+/** 'tidevannsapp' */
+const ofApp = /\p{L}{3}-?app(?:en|li)?$/u
+
 /** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
 function namedScreen(
   scene: AppScene,
@@ -223,7 +242,11 @@ function namedScreen(
   const { headFirst } = lexicon.grammar
   const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
   const weak = known.weak.find(words, 0, zone)
+  const after = words.slice(zone, Math.min(sentenceEnd(scene, zone), zone + NEAR))
+  const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
   const fits = hits.filter((hit) => {
+    // 'settings for the APP Fjellsko'
+    if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, [...frames, ...sites]))) return true
     const isWeak = weak.some(({ first, last }) => first === hit.first && last === hit.last)
     if (!isWeak) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
@@ -234,13 +257,28 @@ function namedScreen(
 }
 
 /** 'a tool WITH a kanban board': the first part of an app that is a screen. */
-function partScreen({ known, words, lexicon }: AppScene, zone: number): AppHit<AppScreen> | null {
+function partScreen(scene: AppScene, zone: number): AppHit<AppScreen> | null {
+  const { known, words, lexicon } = scene
+  if (known.for.find(words, zone, zone + 1).length > 0) return listScreen(scene, zone)
   if (!lexicon.has('having', words[zone] ?? '')) return null
   const [first] = known.screens.find(words, zone, Math.min(words.length, zone + NEAR))
   const isWeak = known.weak
     .find(words, zone, zone + NEAR)
     .some((hit) => hit.first === first?.first && hit.last === first.last)
   return first && !isWeak ? first : null
+}
+
+/** 'an app FOR our SHOPPING LIST', and none for quiz nights. */
+function listScreen(scene: AppScene, zone: number): AppHit<AppScreen> | null {
+  const { known, words, lexicon } = scene
+  let at = zone + 1
+  while (isSmall(scene, words[at] ?? '') && known.screens.find(words, at).every(({ first }) => first !== at)) at++
+  const hit = known.screens.find(words, at, Math.min(words.length, at + NEAR)).find(({ first }) => first === at)
+  const next = (hit?.last ?? at) + 1
+  // 'huskelisten VÅR'
+  const isTail =
+    connects(scene, next) || endsSentence(scene, next) || next >= words.length || lexicon.has('own', words[next] ?? '')
+  return hit?.id === 'tasks' && (lexicon.grammar.headFirst || isTail) ? hit : null
 }
 
 const NEAR = 6
@@ -342,35 +380,4 @@ function screenOf({ known, words, lexicon }: AppScene, kept: AppHit): AppScreen 
   const found = lexicon.grammar.headFirst ? own[0] : own.at(-1)
   if (found) return found.id
   return 'register'
-}
-
-const LONGEST_SUBJECT = 44
-
-/** The words of the person, as long as a heading may be. */
-function subjectOf(scene: AppScene, { first, last }: AppHit): string {
-  const { tokens, text, words } = scene
-  let from = first
-  while (from < last && isSmall(scene, words[from] ?? '')) from++
-  const said = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
-  if (said.length <= LONGEST_SUBJECT) return said
-  const cut = said.slice(0, LONGEST_SUBJECT).split(' ').slice(0, -1)
-  while (cut.length > 1 && isSmall(scene, (cut.at(-1) ?? '').toLowerCase())) cut.pop()
-  return cut.join(' ')
-}
-
-const LONGEST_CONTEXT = 60
-
-/** What follows the head with 'for', up to the next comma, 'with' or 'that'. */
-function contextOf(scene: AppScene, from: number): string {
-  const { lexicon, words, tokens, text } = scene
-  if (!lexicon.has('about', words[from] ?? '') || endsSentence(scene, from)) return ''
-  let last = from
-  for (let at = from + 1; at < words.length && !endsSentence(scene, at); at++) {
-    const word = words[at] ?? ''
-    if (word === ',' || lexicon.has('having', word)) break
-    if (lexicon.has('relative', word) && !lexicon.has('articles', word)) break
-    last = at
-  }
-  const said = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
-  return last > from && said.length <= LONGEST_CONTEXT ? said : ''
 }

@@ -40,13 +40,16 @@ export function withBehaviours(parts: readonly DocumentPart[], around: Around): 
   const placed = wantsTheme ? placeSwitch(parts, around) : parts.map(withoutMark)
   const names = new Set([...html.matchAll(/\sdata-behaves="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')))
   if (wantsTheme) names.add('theme')
+  if (html.includes(peeks)) names.add('peek')
   const scripts = scriptNames().filter((name) => names.has(name))
   const styles = [
     ...[...around.asked].filter((name) => styled.has(name)).map((name) => file(`styles/${name}.css`)),
-    ...(wantsTheme ? [otherMode(around.theme)] : []),
+    ...(wantsTheme ? [otherMode(around.theme, 'has([data-behaves="theme"]:checked)')] : []),
+    ...(html.includes(modes) ? [otherMode(around.theme)] : []),
   ]
   return placed.map((part, index) => {
-    let own = part.html
+    // a choice between light and dark begins with what the page is
+    let own = part.html.replaceAll(modes, ` data-modes="${around.theme.mode}"`)
     if (index === 0 && styles.length > 0) own = own.replace('</style>', () => `${styles.join('\n')}\n</style>`)
     if (index === placed.length - 1 && scripts.length > 0)
       own = own.replace(
@@ -58,12 +61,18 @@ export function withBehaviours(parts: readonly DocumentPart[], around: Around): 
 }
 
 /** The page's variables in the other mode, as long as the switch is on: no script is needed for that. */
-function otherMode({ variables, mode }: Theme): string {
+function otherMode({ variables, mode }: Theme, when?: string): string {
   const other = mode === 'dark' ? 'light' : 'dark'
   const turned = recolor(variables, { change: 'mode', mode: other })
   const rules = Object.entries(turned).map(([name, value]) => `${name}:${value}`)
-  return `:root:has([data-behaves="theme"]:checked){color-scheme:${other};${rules.join(';')}}`
+  return `:root${when ? `:${when}` : `[data-mode="${other}"]`}{color-scheme:${other};${rules.join(';')}}`
 }
+
+/** The field that shows a password. */
+const peeks = ' name="show-password"'
+
+/** Where a template has a choice between light and dark. */
+const modes = ' data-modes=""'
 
 /** Where a template keeps room for the switch. */
 const mark = '<span data-place="theme"></span>'

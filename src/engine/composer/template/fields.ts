@@ -3,9 +3,13 @@ import type { ElementNode } from './nodes.ts'
 import type { Scope } from './values.ts'
 
 /** Which prototypes may stand in for a type that has none of its own. */
-const standIns: Partial<Record<Field['type'], string[]>> = { radio: ['radio', 'select'], select: ['select', 'radio'] }
+const standIns: Partial<Record<Field['type'], string[]>> = {
+  radio: ['radio', 'select'],
+  select: ['select', 'radio'],
+  theme: ['theme', 'radio'],
+}
 /** Types that cannot be shown by a line to write on. */
-const needsOwn = new Set<Field['type']>(['checkbox'])
+const needsOwn = new Set<Field['type']>(['checkbox', 'switch', 'button', 'risk', 'confirm'])
 
 /** The prototype for a field; undefined leaves the field out. */
 export function prototypeFor(field: Field, prototypes: ElementNode[]): ElementNode | undefined {
@@ -26,13 +30,24 @@ export function fieldAttributes(tag: string, field: Field, scope: Scope): [strin
     ['name', field.name],
   ]
   if (tag === 'input') list.push(['type', choice ? 'radio' : inputType(field)])
-  if (choice) list.push(['value', scope.option ?? ''])
+  if (choice) list.push(['value', field.values?.[scope.index] ?? scope.option ?? ''])
+  else if (tag === 'input') list.push(...amounts(field))
   if (field.required) list.push(['required', ''])
   if (field.autocomplete && !choice) list.push(['autocomplete', field.autocomplete])
   return list
 }
 
-const inputType = (field: Field) =>
-  field.type === 'select' || field.type === 'radio' || field.type === 'textarea' ? 'text' : field.type
+/** What a field holds at first, and how far it goes. */
+const amounts = ({ value, least, most }: Field): [string, string][] =>
+  Object.entries({ value, min: least, max: most }).flatMap(([name, said]) => (said === undefined ? [] : [[name, said]]))
+
+const standsFor: Partial<Record<Field['type'], string>> = {
+  select: 'text',
+  radio: 'text',
+  theme: 'text',
+  textarea: 'text',
+  switch: 'checkbox',
+}
+const inputType = ({ type }: Field) => standsFor[type] ?? type
 
 export const labelAttributes = (field: Field): [string, string][] => [['for', fieldId(field)]]

@@ -49,6 +49,7 @@ const item = new Set(['title', 'text', 'meta', 'price', 'unit', 'tag'])
 
 /** The text of a slot, undefined when there is none. */
 export function slotText(name: string, scope: Scope): Text | undefined {
+  if (scope.field && (name === 'unit' || name === 'note')) return filled(scope.field[name])
   if (section.has(name)) return filled(scope.content[name as 'headline' | 'lead' | 'kicker' | 'note' | 'submit'])
   if (item.has(name)) return filled(scope.item?.[name as 'title' | 'text' | 'meta' | 'price' | 'unit' | 'tag'])
   switch (name) {
@@ -69,7 +70,7 @@ export function slotText(name: string, scope: Scope): Text | undefined {
     case 'initials':
       return initials(scope.item?.title)
     case 'value':
-      return filled(scope.value ?? scope.option)
+      return filled(scope.value ?? scope.option ?? scope.field?.value)
     case 'label':
       return filled(scope.link?.label ?? scope.option ?? scope.field?.label)
     default:
@@ -146,7 +147,7 @@ export function entries(over: Repeat, scope: Scope): Scope[] {
     case 'links':
       return spread(content.links ?? page.links, scope, (link) => ({ link }))
     case 'fields':
-      return spread(content.fields, scope, (field) => ({ field }))
+      return spread(scope.item ? (scope.item.fields ?? []) : content.fields, scope, (field) => ({ field }))
     case 'options':
       return spread(scope.field?.options ?? [], scope, (option) => ({ option }))
   }

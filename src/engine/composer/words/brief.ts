@@ -1,4 +1,5 @@
 import type { Brief, Domain, PageKind, Span } from '../types.ts'
+import { spansOfApp } from '../own-spans.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
 import { withoutBlocks } from '../../understanding/blocks/read-blocks.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
@@ -12,6 +13,7 @@ import { asMatter } from './read/as-matter.ts'
 import { showsBlocks, withBlocks } from './read/block-sections.ts'
 import { insideSentence } from './read/inside-sentence.ts'
 import { readColors } from './read/colors.ts'
+import { doorWishes, opensDoor } from './read/door.ts'
 import { readComponent } from './read/component.ts'
 import { contactOf } from './read/contact.ts'
 import { readDomain, tradeInName } from './read/domain.ts'
@@ -57,7 +59,8 @@ export function readBrief(prompt: string, reading: RequestReading = readingFor(p
     fields,
     ...(submit ? { submit } : {}),
   }
-  return withBlocks(asMatter(withReading(asked, reading), reading), reading)
+  const read = withReading(asked, reading)
+  return read.app && spansOfApp(read).length > 0 ? read : withBlocks(asMatter(read, reading), reading)
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
@@ -121,8 +124,13 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     isPage: asksForPage(request, language),
     isNamed: brand !== null,
   })
+  const opened = called === 'landing' && opensDoor(request, language) && !isBusiness(reading) ? 'login' : called
+  const door = opened === 'login' ? doorWishes(reading.text, language) : null
   const kind =
-    (called === 'login' && asksVisitors(reading)) || (called === 'dashboard' && isSold(reading)) ? 'landing' : called
+    (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||
+    (opened === 'dashboard' && isSold(reading))
+      ? 'landing'
+      : opened
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
   const domain = alone
@@ -150,10 +158,15 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     mode: readMode(looks, language),
     colors: readColors(source, language, {
       are: facts.filter(({ kind: read }) => read === 'colour'),
-      areNot: facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8),
+      // what is late turns red, and the page does not
+      areNot: [
+        ...facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8),
+        ...spansOfApp({ app, door }),
+      ],
     }),
     sections: alone ? [] : translateSections([...listed, ...entry], language, page),
-    quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand),
+    ...(door && kind === 'login' ? { door } : {}),
+    quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand && !door?.further.includes(said)),
     facts: [],
     offers: offersOf(facts),
     contact: contactOf(facts, page),

@@ -11,6 +11,8 @@ import { writeGuide } from './write/guide.ts'
 import { writeFrame, writeHero } from './write/hero.ts'
 import { writeComing, writeCta, writeDownload } from './write/invite.ts'
 import { heroLead } from './write/lead.ts'
+import { headOfSettings } from './write/own-settings.ts'
+import { headOfTasks } from './write/own-tasks.ts'
 import { pieceOf, writePiece } from './write/piece.ts'
 import { writeComparison } from './write/comparison.ts'
 import { writePricing } from './write/pricing.ts'
@@ -78,7 +80,7 @@ export function writeCopy(
 export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand } = voice.tokens
-  if (brief.app && brief.brand === null) return appHead(brief)
+  if (brief.app && (brief.brand === null || brief.app.groups || brief.app.wishes)) return appHead(brief)
   if (brief.called && brief.brand === null)
     return { title: capital(brief.called), description: `${capital(brief.called)}.` }
   // a dashboard with figures of its own is called after whose it is, and else by its name alone
@@ -104,9 +106,15 @@ export function headText(brief: Brief): { title: string; description: string } {
   return { title: title.length <= 70 ? title : shorten(title, 70), description: description ?? `${title}.` }
 }
 
+function titleOf({ app, brand, language }: Brief): string {
+  if (app?.groups) return headOfSettings(app, { language, brand })
+  const head = app?.wishes ? headOfTasks(app) : capital(app?.subject ?? '')
+  return brand ? `${brand}${colon[language]}${head}` : head
+}
+
 /** An app without a name is called what it is. */
 function appHead(brief: Brief): { title: string; description: string } {
-  const title = shorten(capital(brief.app?.subject ?? ''), 70)
+  const title = shorten(titleOf(brief), 70)
   const { lead } = pieceOf(brief, brief.app?.screen ?? '') ?? {}
   return { title, description: lead && !lead.startsWith('?') ? `${title}. ${lead}` : `${title}.` }
 }

@@ -20,7 +20,9 @@ for (const box of document.querySelectorAll('[data-behaves~="filter"]')) {
     if (none) none.hidden = shown > 0
   }
   const offer = () => {
-    const names = [...new Set(entries().filter((entry) => entry.querySelector('[data-group]')).map(groupOf))]
+    const given = [...box.querySelectorAll('[data-groups] option')].map(({ value }) => value)
+    const own = entries().filter((entry) => entry.querySelector('[data-group]')).map(groupOf)
+    const names = [...new Set([...given, ...own])].filter(Boolean)
     if (!chips || names.length < 2) return
     const model = chips.children[0]
     chips.replaceChildren(

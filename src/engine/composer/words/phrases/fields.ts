@@ -18,6 +18,8 @@ export const knownFields: Record<string, Known> = {
   address: { type: 'text', autocomplete: 'address-line1' },
   search: { type: 'text' },
   quantity: { type: 'number' },
+  code: { type: 'text', autocomplete: 'one-time-code' },
+  username: { type: 'text', autocomplete: 'username' },
 }
 
 export const fieldLabels = forLanguages((language) => interfaceWords[language].fields)

@@ -3,6 +3,8 @@ import { alike, brandOf, cased, factsOf as of, nameOfApp, SURE } from './brand-o
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { isOfApp } from '../../own-spans.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { withUnit } from './items.ts'
 import { bare, offersOf, withOffers, withPeople, withPrice, withTeam } from './listed-offers.ts'
@@ -11,6 +13,7 @@ import { withMeasures } from './measures.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { AppReading } from '../../../understanding/apps.ts'
 import type { Span } from '../../../understanding/types.ts'
 import {
   type AskedSection,
@@ -130,7 +133,8 @@ const frame = new Set<SectionKind>(['header', 'hero'])
 function withoutParts(brief: Brief, facts: readonly Fact[]): Brief {
   const asked = new Set(of(facts, 'section').map(({ id }) => id))
   const without = of(facts, 'without').flatMap(({ id }): SectionKind[] =>
-    isSection(id) && !asked.has(id) && !frame.has(id) ? [id] : [],
+    // whoever has no account cannot open one, and comes in by the same page
+    isSection(id) && !asked.has(id) && !frame.has(id) && !(brief.kind === 'login' && id === 'auth') ? [id] : [],
   )
   return { ...brief, without, sections: brief.sections.filter(({ kind }) => !without.includes(kind)) }
 }
@@ -233,25 +237,36 @@ export const labelsOf = (facts: readonly Fact[]) => [
 
 /** 'Contact form, the button says Send it': its words are on it, and name nothing. */
 function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
-  const labels = labelsOf(facts)
+  // what stands on a button beside the one that sends is on that one
+  const isSize = (label: string) =>
+    label
+      .split(' ')
+      .every((word) =>
+        (['qualities', 'sizes'] as const).some((kind) => lexicon(brief.language).has(kind, word.toLowerCase())),
+      )
+  const labels = brief.door
+    ? labelsOf(facts.filter((fact) => !isOfApp(brief, fact))).filter((label) => !isSize(label))
+    : labelsOf(facts)
   const isLabel = labels.some((label) => bare(label).startsWith(bare(brief.brand ?? '\n')))
   return { ...brief, brand: isLabel ? null : brief.brand, quoted: [...new Set([...brief.quoted, ...labels])] }
 }
 
 /** What is read of an app's own nouns and inside of its lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
-export function outsideOf(
-  reading: RequestReading,
-  { lists, subject }: { lists: readonly Span[]; subject: string },
-): RequestReading {
+export function outsideOf(reading: RequestReading, app: AppReading): RequestReading {
+  const { lists, subject, span, served = [] } = app
   const isNoun = ({ kind, text }: Fact) => kind === 'name' && subject.toLowerCase().includes(text.toLowerCase())
-  const facts = reading.facts.filter((fact) => !isNoun(fact) && !lists.some((list) => overlaps(fact, list)))
+  const inside = [...lists, ...served]
+  const facts = reading.facts.filter((fact) => !isNoun(fact) && !inside.some((list) => overlaps(fact, list)))
   const { certainty } = reading
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind)
+  // an app with lists of its own is that app, and no business that has one
+  const isOfApp = (what: Fact) => overlaps(what, span) || app.context.includes(what.text)
+  const isApp = (app.groups ?? app.wishes) !== undefined && of(facts, 'what').every(isOfApp)
   // a plumber who is to be called is nobody's trade
   return {
     ...reading,
     facts,
-    trade: has('what') ? reading.trade : null,
+    trade: has('what') && !isApp ? reading.trade : null,
     certainty: { ...certainty, name: has('name') ? certainty.name : 0 },
   }
 }

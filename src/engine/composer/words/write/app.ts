@@ -5,6 +5,9 @@ import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
 import { ui } from '../phrases/ui.ts'
+import { drawingOf } from '../../grammar.ts'
+import { contextOfSettings, ownSettings } from './own-settings.ts'
+import { ownTasks } from './own-tasks.ts'
 
 /** What a list of an app is called in its content. */
 const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.cue === cue)
@@ -13,11 +16,12 @@ const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.c
 export function withNouns(content: SectionContent, brief: Brief): SectionContent {
   const { app } = brief
   if (!app) return content
-  const lead = showsOwn(app) ? withoutSample(content.lead) : content.lead
+  const context = app.groups ? contextOfSettings(app.context, brief) : app.context
+  const lead = showsOwn(app) && !app.groups ? withoutSample(content.lead) : content.lead
   const named = {
     ...content,
     ...(lead === undefined ? {} : { lead }),
-    ...(typeof lead === 'string' && app.context ? { lead: `${capital(app.context)}. ${lead}` } : {}),
+    ...(typeof lead === 'string' && context ? { lead: `${capital(context)}. ${lead}` } : {}),
     headline: brief.brand ?? (app.screen === 'scan' ? content.headline : capital(app.subject)),
   }
   return writers[app.screen]?.(named, app, brief) ?? named
@@ -59,6 +63,8 @@ const states: Writer = (content, app) => {
 
 /** The things that were listed, of lists of tasks and of tables; nothing where none were. */
 function given(app: AppReading): Item[] {
+  if (app.wishes && app.wishes.entries.length > 0)
+    return app.wishes.entries.map(({ title }) => ({ title: capital(title) }))
   const list = listed(app, 'entries')
   // 'habit tracker with habits reading and running'
   const own = list ?? app.lists.find((one) => one.cue === 'groups' && isKept(app, one.said))
@@ -70,14 +76,15 @@ const isKept = ({ subject }: AppReading, said: string) =>
 
 /** Whether a screen shows nothing but what the request listed: no examples. */
 export const showsOwn = (app: AppReading | null | undefined): boolean =>
-  app?.screen === 'tasks' && given(app).length > 0
+  app?.groups !== undefined || (app?.screen === 'tasks' && given(app).length > 0)
 
 /** The first sentence of such a lead says that there are examples. */
 const withoutSample = (lead: Text | undefined) =>
   typeof lead === 'string' && lead.includes('. ') ? lead.slice(lead.indexOf('. ') + 2) : lead
 
 /** Things that were listed are the entries, groups that were listed are what they belong to. */
-const tasks: Writer = (content, app) => {
+const tasks: Writer = (content, app, brief) => {
+  if (drawingOf(brief) === 'own-tasks') return ownTasks(content, app, brief)
   const list = showsOwn(app) ? { ...content, items: given(app) } : content
   const groups = listed(app, 'groups')
   if (!groups || isKept(app, groups.said)) return list
@@ -172,6 +179,7 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   board,
   issues: states,
   tasks,
+  settings: (content, app, brief) => (app.groups ? ownSettings(content, app, brief) : content),
   register,
   chat,
   quiz,

@@ -1,11 +1,12 @@
 import { colon } from './colon.ts'
 import { forLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
-import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
+import type { AskedSection, Field, Item, Link, SectionContent, SectionKind } from '../../types.ts'
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
-import { inAnyLanguage } from '../lexicon/grammar.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
+import { appUi } from '../phrases/app-ui.ts'
+import { isWayIn, joins, resets } from '../read/door.ts'
 import { countIn } from '../read/count.ts'
 import { capital, lower } from '../read/source.ts'
 import { readFields } from './fields.ts'
@@ -121,27 +122,11 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
 
 const providers = ['Google', 'Apple', 'GitHub', 'Facebook', 'Microsoft', 'LinkedIn', 'X'] as const
 
-const enters = new RegExp(
-  inAnyLanguage(({ doors }) => doors.enter),
-  'iu',
-)
-const resets = new RegExp(
-  inAnyLanguage(({ doors }) => doors.reset),
-  'iu',
-)
-/** 'log in and sign up' asks for a way in. */
-const joins = new RegExp(
-  `(?<!(?:${enters.source}) and )(?<!\\p{L})(?:${inAnyLanguage(({ doors }) => doors.join)})`,
-  'iu',
-)
-
 /** Signing in, with the social accounts that were asked for. */
 export function writeAuth(voice: Voice, asked: AskedSection | null): SectionContent {
   const { request, language } = voice.brief
-  // 'a login page with a forgot password link' is a way in
-  const opens = (words: RegExp) => words.exec(request)?.index ?? Number.POSITIVE_INFINITY
-  const isWayIn = opens(enters) < Math.min(opens(resets), opens(joins))
-  const door = isWayIn
+  const wayIn = isWayIn(request)
+  const door = wayIn
     ? null
     : resets.test(request)
       ? doors[language].reset
@@ -169,12 +154,35 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
   // 'Continue with Google' says it in the person's own words
   const said = (name: string) => voice.brief.quoted.find((text) => text.toLowerCase().includes(name.toLowerCase()))
   const ways = social.map((name) => said(name) ?? name)
-  const forgotten = isWayIn && resets.test(request) ? [doors[language].reset.head] : []
-  const links = [...ways, ...forgotten].map((label): Link => ({ label, href: '#main' }))
+  const forgotten = wayIn && resets.test(request) ? [doors[language].reset.head] : []
+  const links = [...ways, ...(voice.brief.door?.further ?? []), ...forgotten].map(
+    (label): Link => ({ label, href: '#main' }),
+  )
   return {
-    ...content,
+    ...asWished(content, voice.brief),
     links,
     items: links.map((link) => ({ title: link.label, link })),
+  }
+}
+
+/** With the fields that were named for a way in, and without what was not wanted there. */
+function asWished(content: SectionContent, { door, language }: Voice['brief']): SectionContent {
+  if (!door) return content
+  const { fields, peeks, closed, about } = door
+  const usual =
+    fields.length === 0
+      ? content.fields
+      : [
+          ...readFields(fields, language, { offers: [], plans: [] }),
+          ...content.fields.filter(({ type }) => type === 'checkbox'),
+        ]
+  const shown: Field = { name: 'show-password', label: appUi[language]['show-password'] ?? '', type: 'checkbox' }
+  const at = usual.findIndex(({ type }) => type === 'password') + 1
+  return {
+    ...content,
+    ...(about ? { lead: `${about}.` } : {}),
+    ...(closed ? { note: closed.note ? `${capital(closed.note)}.` : undefined } : {}),
+    fields: peeks && at > 0 ? [...usual.slice(0, at), shown, ...usual.slice(at)] : usual,
   }
 }
 

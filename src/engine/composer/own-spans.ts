@@ -1,0 +1,9 @@
+import type { Brief, Span } from './types.ts'
+
+/** The pieces of a request that are lists of an app which shows them, or ask for what it does by itself. */
+export const spansOfApp = ({ app, door }: Pick<Brief, 'app' | 'door'>): readonly Span[] =>
+  !app || (app.groups ?? app.wishes) === undefined ? (door?.served ?? []) : [...app.lists, ...(app.served ?? [])]
+
+/** Whether a piece of a request is one of them. */
+export const isOfApp = (brief: Pick<Brief, 'app' | 'door'>, { start, end }: Span): boolean =>
+  spansOfApp(brief).some((span) => start >= span.start && end <= span.end)

@@ -1,0 +1,287 @@
+import type { OutlineEntry } from './app-outline.ts'
+import { controlWords, names, type ThemeName, withoutHits, wordsIn } from './control-words.ts'
+import { lexicon } from './lexicon.ts'
+import { phraseTokens } from './phrase-tokens.ts'
+import { readTokens } from './tokens.ts'
+import type { ReadingLanguage } from './types.ts'
+
+/** What a setting is set with. */
+export type AppControl = {
+  kind:
+    | 'switch'
+    | 'range'
+    | 'number'
+    | 'span'
+    | 'choice'
+    | 'theme'
+    | 'text'
+    | 'textarea'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'password'
+    | 'button'
+  label: string
+  options?: string[]
+  /** of a choice between light and dark: which each option is */
+  themes?: (ThemeName | null)[]
+  value?: string
+  /** of a number, and of two times: from and to */
+  bounds?: [from: string, to: string]
+  unit?: string
+  /** what has to be typed before it is done */
+  confirm?: string
+  isRisky?: boolean
+  note?: string
+}
+
+/** What the group around a control has besides. */
+type Around = { group: string; language: ReadingLanguage; isPersonal: boolean; choices: readonly string[] }
+
+/** The controls of a group, one for each of its details. */
+export function controlsOf(
+  group: string,
+  details: readonly OutlineEntry[],
+  language: ReadingLanguage,
+  choices: readonly string[] = [],
+): AppControl[] {
+  const theme = themeOf(group, details, language)
+  if (theme) return [theme]
+  const around = { group, language, choices, isPersonal: details.some(({ text }) => isOwn(text, language)) }
+  const [first, second] = details
+  if (first && second && isOnOff([first.text, second.text], language)) {
+    return [{ kind: 'switch', label: group }, ...details.slice(2).flatMap((detail) => controlOf(detail, around))]
+  }
+  return details.flatMap((detail) => controlOf(detail, around))
+}
+
+/** 'Appearance (light, dark, system)', 'theme: light / dark' */
+function themeOf(label: string, details: readonly OutlineEntry[], language: ReadingLanguage): AppControl | null {
+  const { themes } = controlWords(language)
+  const found = details.map(({ text }) => {
+    const words = wordsIn(text)
+    const hit = themes.find(words).find(({ first, last }) => last - first + 1 === words.length)
+    return hit?.id ?? null
+  })
+  const isTheme = found.includes('light') && found.includes('dark') && found.every((id) => id !== null)
+  return isTheme ? { kind: 'theme', label, options: details.map(({ text }) => text), themes: found } : null
+}
+
+const isOnOff = ([one = '', other = '']: readonly string[], language: ReadingLanguage) => {
+  const { on, off } = controlWords(language)
+  const isAll = (text: string, table: typeof on) => {
+    const words = wordsIn(text)
+    return table.find(words).some(({ first, last }) => first === 0 && last === words.length - 1)
+  }
+  return (isAll(one, on) && isAll(other, off)) || (isAll(one, off) && isAll(other, on))
+}
+
+const fieldOf = (text: string, language: ReadingLanguage) => {
+  const tokens = readTokens(text)
+  return lexicon(language)
+    .find(tokens, ['field'])
+    .find(({ first }) => first === 0)
+}
+
+/** Beside a name, a password or an address the e-mail is one that is written, and no kind of notice. */
+function isOwn(text: string, language: ReadingLanguage): boolean {
+  const field = fieldOf(text, language)
+  return (field !== undefined && ['name', 'password', 'address', 'phone'].includes(field.id)) || /@\w/.test(text)
+}
+
+function controlOf(detail: OutlineEntry, around: Around): AppControl[] {
+  const { language, choices } = around
+  const { text, relative } = beforeRelative(detail.text, language)
+  const beside = pressed(text, [...relative, ...detail.details.map((one) => one.text)], language)
+  const note = [detail.note, ...relative].filter(Boolean).join(', ')
+  const made =
+    (detail.details.length === 1 ? beside : null) ??
+    chosen(detail, text, around) ??
+    measured(text, around) ??
+    written(text, around) ??
+    beside
+  const control = made ?? switched(text, around)
+  const all: AppControl =
+    made === null && choices.length > 1 ? { kind: 'choice', label: text, options: [...choices] } : control
+  return [{ ...all, label: all.label || around.group || text, ...(note && !all.confirm ? { note } : {}) }]
+}
+
+/** 'Delete all THAT ASKS YOU TO TYPE DELETE': what is said of a control stands apart. */
+function beforeRelative(text: string, language: ReadingLanguage): { text: string; relative: string[] } {
+  const known = lexicon(language)
+  const tokens = phraseTokens(text)
+  const at = tokens.findIndex(
+    ({ text: word, quoted }, index) =>
+      index > 0 &&
+      !quoted &&
+      known.has('relativePronouns', word) &&
+      !(known.has('articles', word) && known.grammar.compounds),
+  )
+  const start = tokens[at]?.start
+  return start === undefined
+    ? { text, relative: [] }
+    : { text: text.slice(0, start).trim(), relative: [text.slice(start)] }
+}
+
+const slashed = /^(.*\p{L})\s+(\p{L}+(?:\s*\/\s*\p{L}+)+)$/u
+
+/** 'sound: bowl / block / rain', 'language (English, German)', 'sounds on/off' */
+function chosen({ details }: OutlineEntry, text: string, { language }: Around): AppControl | null {
+  const options = details.map((detail) => detail.text)
+  const { switches } = controlWords(language)
+  if (isOnOff(options, language)) return { kind: 'switch', label: text }
+  if (options.length > 1) {
+    const label = labelOf(text, 'choices', language)
+    return themeOf(text, details, language) ?? { kind: 'choice', label, options }
+  }
+  if (switches.find(wordsIn(text)).length > 0) return { kind: 'switch', label: labelOf(text, 'switches', language) }
+  // 'units km/miles'
+  const [, label, list] = details.length === 0 ? (slashed.exec(text) ?? []) : []
+  if (label && list) return { kind: 'choice', label, options: list.split(/\s*\/\s*/) }
+  const [only] = details
+  return only
+    ? (measured(`${text} ${only.text}`, { language }) ?? { kind: 'text', label: text, value: only.text })
+    : null
+}
+
+/** 'Lautstärke-Regler', 'Lautstärkeregler': what the word is, where nouns are joined. */
+function lastPart(word: string, language: ReadingLanguage): string[] {
+  if (!lexicon(language).grammar.compounds) return [word]
+  const parts = word.split('-')
+  if (parts.length > 1) return parts
+  const [end] = sliderEnds(word, language)
+  return end ? [end] : [word]
+}
+
+const sliderEnds = (word: string, language: ReadingLanguage) =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at + 1)).filter(
+    (end) => end.length > 3 && controlWords(language).sliders.find([end]).length > 0,
+  )
+
+/** A text without the words that say what it is set with: 'curseur de VOLUME', 'LAUTSTÄRKE-Regler'. */
+function labelOf(text: string, kind: 'sliders' | 'switches' | 'choices', language: ReadingLanguage): string {
+  const known = lexicon(language)
+  const apart = known.grammar.compounds ? text.replace(/(?<=\p{L})-(?=\p{L}+$)/u, ' ') : text
+  const hits = controlWords(language)[kind].find(wordsIn(apart))
+  if (hits.length === 0) return text
+  const left = withoutHits(apart, hits).split(' ')
+  while (
+    left.length > 1 &&
+    (['of', 'articles', 'about'] as const).some((one) => known.has(one, left[0]?.toLowerCase() ?? ''))
+  )
+    left.shift()
+  return left.join(' ').replace(/^(?:d|l)['’]/, '')
+}
+
+const clock = /\d{1,2}(?:[:.h]\d{2}|h)(?: ?uhr)?|\d{1,2} ?(?:am|pm|uhr)/giu
+const numbers = /(-?\d+(?:[.,]\d+)?)\s*(?:%|°|°C)?\s*(?:[–—-]|\p{L}{1,3})\s*(-?\d+(?:[.,]\d+)?)\s*([%°]?\p{L}{0,12})/u
+
+/** 'from 22:00 to 07:00', 'interval 5–60 min', 'volume slider' */
+function measured(
+  text: string,
+  { language, group = '' }: Pick<Around, 'language'> & { group?: string },
+): AppControl | null {
+  const times = [...text.matchAll(clock)]
+  const [from, to] = times
+  if (from && to)
+    return {
+      kind: 'span',
+      label: labelBefore(text, from.index, group, language),
+      bounds: [asClock(from[0]), asClock(to[0])],
+    }
+  const { sliders, ranges } = controlWords(language)
+  const words = wordsIn(text)
+  const slider = sliders.find(words.flatMap((word) => lastPart(word, language)))
+  const range = numbers.exec(text)
+  const bounds: Pick<AppControl, 'bounds' | 'unit'> = range
+    ? { bounds: [range[1] ?? '0', range[2] ?? '100'], ...(range[3] ? { unit: range[3] } : {}) }
+    : {}
+  const label = range ? labelBefore(text, range.index, group, language) : text
+  if (slider.length > 0 || ranges.find(words).some(({ first, last }) => last - first + 1 === words.length || range))
+    return { kind: 'range', label: labelOf(label, 'sliders', language), ...bounds }
+  return range ? { kind: 'number', label, ...bounds } : null
+}
+
+/** '22:00', '7.30', '8 pm' as a field for a time has them. */
+function asClock(text: string): string {
+  const [, hours = '0', minutes = '00'] = /(\d{1,2})(?:[:.h](\d{2}))?/i.exec(text) ?? []
+  const late = /pm/i.test(text) && Number(hours) < 12 ? 12 : 0
+  return `${String(Number(hours) + late).padStart(2, '0')}:${minutes}`
+}
+
+/** The words before an amount, without the small one that leads up to it; the group's where there are none. */
+function labelBefore(text: string, at: number, group: string, language: ReadingLanguage): string {
+  const known = lexicon(language)
+  const words = text.slice(0, at).trim().split(/\s+/)
+  const isLead = (word: string) =>
+    (['small', 'from', 'timeOpens', 'about', 'at', 'articles'] as const).some((kind) =>
+      known.has(kind, word.toLowerCase()),
+    )
+  while (words.length > 0 && isLead(words.at(-1) ?? '')) words.pop()
+  return words.join(' ').replace(/[:,–-]$/, '') || group
+}
+
+/** 'name Theo Lindqvist', 'email a@b.example', 'bio' */
+function written(text: string, { language, isPersonal }: Around): AppControl | null {
+  const mail = /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+/u.exec(text)
+  if (mail) {
+    const label = text.slice(0, mail.index).trim().replace(/[:=]$/, '')
+    return { kind: 'email', label, value: mail[0] }
+  }
+  if (names(text, 'acts', language)) return null
+  const field = fieldOf(text, language)
+  if (field) {
+    const value = text.slice(field.end).trim()
+    const type = inputs[field.id] ?? 'text'
+    const isValue = /^[\p{Lu}\d+"“«„]/u.test(value)
+    if (isPersonal && value === '') return { kind: type, label: text }
+    if (isValue && field.id !== 'email')
+      return { kind: type, label: text.slice(0, field.end), value: value.replace(/["“”«»„]/gu, '') }
+  }
+  const words = wordsIn(text)
+  const own = controlWords(language).texts.find(words)[0]
+  if (own?.first !== 0) return null
+  const isLong = words.length === 1 && words[0]?.startsWith('bio') === true
+  const rest = withoutHits(text, [own])
+  return {
+    kind: isLong ? 'textarea' : 'text',
+    label: rest ? text.slice(0, text.indexOf(rest)).trim() : text,
+    ...(rest ? { value: rest } : {}),
+  }
+}
+
+const inputs: Partial<Record<string, AppControl['kind']>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  password: 'password',
+  message: 'textarea',
+}
+
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?:[-_]?\p{Lu}+)(?![\p{L}\p{N}])/u
+
+/** 'change password', 'Konto löschen', 'delete all sessions that asks you to type DELETE' */
+function pressed(text: string, relative: readonly string[], language: ReadingLanguage): AppControl | null {
+  const { acts, risks } = controlWords(language)
+  const words = wordsIn(text)
+  if (!acts.find(words).some(({ first, last }) => first === 0 || last === words.length - 1)) return null
+  const confirm = capitals.exec(relative.join(' '))?.[0]
+  const isRisky = risks.find(words).length > 0
+  return {
+    kind: 'button',
+    label: text.replace(/\s+(?:button|knopf|bouton|botón|pulsante|knapp)$/i, ''),
+    ...(isRisky ? { isRisky } : {}),
+    ...(confirm ? { confirm } : {}),
+  }
+}
+
+const SHORT = 4
+
+const switched = (text: string, { language }: Around): AppControl => {
+  const { themes } = controlWords(language)
+  const words = wordsIn(text)
+  // 'dark mode', 'mørk modus'
+  if (words.length < SHORT && themes.find(words).some(({ id }) => id === 'dark')) return { kind: 'theme', label: text }
+  const bare = labelOf(text, 'choices', language)
+  return { kind: 'switch', label: bare || text }
+}
