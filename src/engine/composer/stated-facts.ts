@@ -164,6 +164,7 @@ export function missingFacts(
     // what no drawing answers is told
     if (isOfApp(own, fact)) return false
     if (fact.id === 'wish') return true
+    if (fact.id === 'unshown') return !all.includes(plain(fact.text))
     if (isRun(fact)) return false
     if (isMeasured(fact)) return false
     // 'dashboard for our SCHOOL LIBRARY' lists no library

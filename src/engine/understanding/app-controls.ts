@@ -174,7 +174,8 @@ function labelOf(text: string, kind: 'sliders' | 'switches' | 'choices', languag
 }
 
 const clock = /\d{1,2}(?:[:.h]\d{2}|h)(?: ?uhr)?|\d{1,2} ?(?:am|pm|uhr)/giu
-const numbers = /(-?\d+(?:[.,]\d+)?)\s*(?:%|°|°C)?\s*(?:[–—-]|\p{L}{1,3})\s*(-?\d+(?:[.,]\d+)?)\s*([%°]?\p{L}{0,12})/u
+const numbers =
+  /(-?\d{1,9}(?:[.,]\d{1,9})?)\s?(?:%|°C?)?\s?(?:[–—-]|\p{L}{1,3})\s?(-?\d{1,9}(?:[.,]\d{1,9})?)\s?([%°]?\p{L}{0,12})/u
 
 /** 'from 22:00 to 07:00', 'interval 5–60 min', 'volume slider' */
 function measured(
@@ -223,7 +224,7 @@ function labelBefore(text: string, at: number, group: string, language: ReadingL
 
 /** 'name Theo Lindqvist', 'email a@b.example', 'bio' */
 function written(text: string, { language, isPersonal }: Around): AppControl | null {
-  const mail = /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+/u.exec(text)
+  const mail = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}.-]{1,64}/u.exec(text)
   if (mail) {
     const label = text.slice(0, mail.index).trim().replace(/[:=]$/, '')
     return { kind: 'email', label, value: mail[0] }

@@ -15,8 +15,8 @@ const named = new Set<ReadKind>(['name', 'person', 'contact'])
 /** Keys that say which kind follows, where rows are things all the same. */
 const things = new Set([undefined, 'service', 'price', 'person', 'note', 'offered'])
 
-/** A wish that no drawing answers may have been taken out of a row. */
-const isOfPage = ({ kind, id }: Fact) => ofPage.has(kind) && id !== 'wish'
+/** What is shown nowhere may have been taken out of a row. */
+const isOfPage = ({ kind, id }: Fact) => ofPage.has(kind) && id !== 'unshown'
 
 const isIn = (one: Span, { start, end }: Span) => one.start >= start && one.end <= end
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
@@ -61,8 +61,8 @@ const isAboutLooks = (request: RequestText, { first, last }: TextClause) =>
 /** A row that was read as one thing with what it costs, as facts with places of their own, or told whole. */
 function holds(row: BlockRow, facts: readonly Fact[], { facts: all, leftOver }: ReadRanges): boolean {
   if (leftOver.some((left) => overlaps(left, row))) return false
-  // a wish that no drawing answers was a piece of it
-  if (facts.some(({ id }) => id === 'wish')) return false
+  // what is shown nowhere was a piece of it
+  if (facts.some(({ id }) => id === 'unshown')) return false
   const about = facts.filter(({ kind }) => !ownPlace.has(kind) && !ofPage.has(kind))
   const things = about.filter(({ kind }) => kind === 'service')
   const statements = about.filter(({ kind }) => kind === 'statement')

@@ -1,7 +1,7 @@
 import type { ReadingLanguage } from '../types.ts'
 
-/** 'Jan–May', 'Mo bis Fr': two names with a dash or a small word between them. */
-const range = /(?<!\p{L})(\p{L}{2,})\.?(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)(?=(\p{L}{2,}))/gu
+/** 'Jan–May', 'Mo bis Fr': two names with a dash or a small word between them; 'year May to Jun' holds one of two that overlap. */
+const range = /(?<!\p{L})(\p{L}{2,})(?=\.?(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)(\p{L}{2,}))/gu
 
 /** The names of days and of months, as a language writes them in full and in short. */
 function cycles(language: ReadingLanguage): { long: string[]; short: string[] }[] {

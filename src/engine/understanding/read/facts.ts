@@ -28,7 +28,10 @@ export type Fact = Span & {
   kind: ReadKind
   /** as it was written */
   text: string
-  /** the section's kind, the style's tone, the kind of contact and of a field, a person 'listed' beside others */
+  /**
+   * the section's kind, the style's tone, the kind of contact and of a field, a person 'listed' beside others; of a style,
+   * 'wish' or 'unshown' where no tone is meant
+   */
   id?: string
   /** of a price: what costs it, '' when nothing is named; of a field: its label; of a button: what stands on it; of a row: its key */
   of?: string

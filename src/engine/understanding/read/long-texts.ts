@@ -72,14 +72,21 @@ function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextCl
   )
 }
 
-/** What was told of such a sentence is a wish: no drawing answers it, and the reply says so. */
+/** What was told of such a sentence is shown nowhere: the reply says so, unless another reader has drawn it. */
 function untell(placed: PlacedFacts, clauses: readonly TextClause[], isTyped: boolean): void {
   const { request } = placed
   const span = spanOf(request, clauses)
   const isGone = (fact: Fact) =>
-    isIn(fact, span) && ((fact.kind === 'statement' && fact.id !== 'refusal') || (isLoose(fact) && !isTyped))
-  placed.facts = placed.facts.map((fact) => (isGone(fact) ? { ...fact, kind: 'style', id: 'wish' } : fact))
+    isIn(fact, span) &&
+    ((fact.kind === 'statement' && (fact.id !== 'refusal' || isOfLooks(request, fact))) || (isLoose(fact) && !isTyped))
+  placed.facts = placed.facts.map((fact) => (isGone(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
 }
+
+/** 'no exclamation marks', 'no testimonials', and not 'no dogs'. */
+const isOfLooks = (request: RequestText, { start, end }: Fact) =>
+  (['lookThings', 'section', 'pageNouns'] as const).some((kind) =>
+    request.hits(kind).some(({ first, last }) => isIn(request.span(first, last), { start, end })),
+  )
 
 /** A sentence of which a thing, or several notes, were torn out is told whole. */
 function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[]): void {
@@ -110,7 +117,7 @@ const ofPage = new Set<ReadKind>(['section', 'field', 'question', 'name'])
 function forgetTorn(placed: PlacedFacts, clauses: readonly TextClause[], inside: readonly Fact[]): void {
   const things = inside.filter(isPlain)
   if (things.length > LEAST_LISTED || !clauses.some((clause) => placed.hasLeft(clause))) return
-  placed.facts = placed.facts.map((fact) => (things.includes(fact) ? { ...fact, kind: 'style', id: 'wish' } : fact))
+  placed.facts = placed.facts.map((fact) => (things.includes(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
 }
 
 /** Longer phrases stand among sentences, and in no row. */
