@@ -49,14 +49,24 @@ const freeIn = (title: string, language: Brief['language']): string =>
   title.split(/\s+/).find((word) => lexicon(language).has('free', word.toLowerCase())) ?? ''
 
 /** A label and what it says; what has no label says all by itself. */
-function asFact({ when, title, rest, price }: RowParts, kind: SectionKind): Item {
-  const said = [when === '' ? '' : title, rest, price].filter((one) => one !== '').join(', ')
+function asFact(parts: RowParts, kind: SectionKind): Item {
+  const { when, title } = parts
+  const said = saidOf(parts)
   const label = capital(when === '' ? title : when)
   if (said === '') return { title: label, whole: true }
   return kind === 'steps' || said.length > LONG_VALUE
     ? { title: label, text: capital(said) }
     : { title: label, meta: capital(said) }
 }
+
+const saidOf = ({ when, title, rest, price }: RowParts): string =>
+  [when === '' ? '' : title, rest, price].filter((one) => one !== '').join(', ')
+
+/** What is said of one row in a text is said of all of them in texts: a list is set in one hand. */
+const alike = (items: readonly Item[]): Item[] =>
+  items.some(({ text }) => text !== undefined)
+    ? items.map(({ meta, ...item }) => (meta === undefined ? item : { ...item, text: meta }))
+    : [...items]
 
 const withoutBracket = (heading: string) => heading.replace(/\s*\([^)]*\)/g, '')
 
@@ -100,7 +110,8 @@ export function withBlocks(brief: Brief, { blocks }: RequestReading): Brief {
     const label = sectionLabels[brief.language][isCosting ? 'pricing' : kind]
     const words = heading ? capital(withoutBracket(heading.text)) : label
     const beside = /\(([^)]+)\)/.exec(heading?.text ?? '')?.[1]
-    const items = parts.map((one) => itemOf(one, kind, brief))
+    const rows = parts.map((one) => itemOf(one, kind, brief))
+    const items = kind === 'details' ? alike(rows) : rows
     return { kind, words, items, span: { start, end }, ...(beside ? { lead: capital(beside) } : {}) }
   })
   const others = brief.sections.filter((section) => !own.some((block) => takesPlaceOf(block, section, brief)))

@@ -75,14 +75,23 @@ function pricedParts(label: string, body: string, language: Language): Omit<RowP
   const token = readTokens(piece).find(({ kind }) => kind === 'price')
   const from = startOfAmount(piece, token?.start ?? 0, language)
   const [before, amount] = [tidy(piece.slice(0, from)), piece.slice(from).trim()]
-  const [, cost = amount, aside = ''] = BRACKET.exec(amount) ?? []
+  const [, whole = amount, aside = ''] = BRACKET.exec(amount) ?? []
+  const { cost, behind } = withoutRemark(whole, (token?.end ?? 0) - from)
   const title = label !== '' ? label : at === 0 ? before : (pieces[0] ?? '')
   const others = pieces.filter((_, index) => index !== at && !(label === '' && index === 0))
-  const rest = [...(title === before ? [] : [before]), ...others, aside].filter((one) => one !== '')
+  const rest = [...(title === before ? [] : [before]), behind, ...others, aside].filter((one) => one !== '')
   // '(from 65 € each)' behind the thing
   if (title === '' || /\([^)]*$/.test(title)) return { ...unclosed(title, cost, rest) }
   return { title, rest: rest.join(', '), price: cost }
 }
+
+/** Where an amount is shown it is short: '35 € + materials' costs 35 €, and the rest is said of it. */
+function withoutRemark(amount: string, end: number): { cost: string; behind: string } {
+  if (amount.length <= LONG_AMOUNT || end <= 0) return { cost: amount, behind: '' }
+  const unit = /^\s?\/\s?\S+/u.exec(amount.slice(end))?.[0].length ?? 0
+  return { cost: amount.slice(0, end + unit), behind: amount.slice(end + unit).trim() }
+}
+const LONG_AMOUNT = 15
 
 const unclosed = (title: string, cost: string, rest: readonly string[]): Omit<RowParts, 'when'> => ({
   title: tidy(title.replace('(', '')) || cost,
