@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '#test/support/draw.ts'
+import { readRequest } from '../read-request.ts'
 import { contactsIn } from './contact.ts'
 
 const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, count = 60) =>
@@ -37,6 +38,22 @@ test('a street has all of its words, its number and what stands behind that', ()
   check(fc.tuple(placed, phone), ([said, tel]) => {
     expect(textsOf(`Lumo, ${said}, tel ${tel}`, 'address')).toEqual([said])
     expect(textsOf(`Lumo, ${said}. Tel ${tel}`, 'phone')).toEqual([tel])
+  })
+})
+
+test('behind the key for where it is a name with a number is a street, whatever it is called', () => {
+  const rows = fc.constantFrom(
+    ['Glaswerk in Jena.\nAdresse: ', 'Pölkenhof'],
+    ['Glassworks in Leeds.\nAddress: ', 'Kiln Bottom'],
+    ['Verrerie à Gap.\nAdresse : ', 'Les Fagoux'],
+    ['Vidriera en Cádiz.\nDirección: ', 'El Soplo'],
+    ['Vetreria a Lucca.\nIndirizzo: ', 'Corte Bassa'],
+    ['Glassverk i Bergen.\nAdresse: ', 'Blåsebakken'],
+  )
+  check(fc.tuple(rows, fc.integer({ min: 2, max: 98 }), fc.boolean()), ([[lead, name], at, isFirst]) => {
+    const said = isFirst ? `${at} ${name}` : `${name} ${at}`
+    const { facts } = readRequest(`${lead}${said}\nTel. 03641 555 019`)
+    expect([said, facts.filter(({ id }) => id === 'address').map(({ text }) => text)]).toEqual([said, [said]])
   })
 })
 

@@ -162,7 +162,18 @@ function startBeforeNumber(request: RequestText, at: number): Street | null {
   return street
 }
 
-const streetForms = [numberFirst, startAfterNumber, endBeforeNumber, startBeforeNumber]
+/** 'Adresse: PÖLKENHOF 7, …': behind the key for where it is a name and a number are a street, whatever it is called. */
+function behindKey(request: RequestText, at: number): Street | null {
+  const clause = request.clauseOf(at)
+  if (clause?.before !== ':' || clause.first === clause.last || (clause.first !== at && clause.last !== at)) return null
+  const key = request.clauses[request.clauses.indexOf(clause) - 1]
+  const isPlace = request.hits('cue').some(({ id, last }) => id === 'place' && last === key?.last)
+  const [from, to] = clause.first === at ? [at + 1, clause.last] : [clause.first, at - 1]
+  const areWords = request.run(from, to, (one) => request.isWord(one)) === to
+  return isPlace && areWords ? { first: clause.first, last: clause.last, sure: 0.85 } : null
+}
+
+const streetForms = [behindKey, numberFirst, startAfterNumber, endBeforeNumber, startBeforeNumber]
 
 /** '12/A': what stands behind the number right away belongs to it. */
 function isStair(request: RequestText, at: number): boolean {
