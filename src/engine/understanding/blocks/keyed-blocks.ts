@@ -1,5 +1,6 @@
 import { hasPredicate } from '../read/predicates.ts'
 import type { RequestText } from '../read/request-text.ts'
+import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import {
   type BlockRow,
@@ -30,9 +31,10 @@ export function keyedBlocks(request: RequestText, taken: readonly Span[]): Reque
     const rows = told ?? splitRows(text, colon + 1, end)
     // 'a table: 10 €, a rail: 3 €' are things and what they cost
     const isPaired = isAmount(rows[0]?.text ?? '')
-    if (rows.length < LEAST_ROWS || isPaired || rows.some(({ text: row }) => row.length > LONGEST_ROW)) continue
+    const isOne = rows.length < LEAST_ROWS && !hasPrice(rows[0])
+    if (rows.length === 0 || isOne || isPaired || rows.some(({ text: row }) => row.length > LONGEST_ROW)) continue
     const said = text.slice(colon + 1, end)
-    const isShort = rows.length === LEAST_ROWS || (said.length <= LONGEST_VALUE && !/\d/.test(said))
+    const isShort = rows.length <= LEAST_ROWS || (said.length <= LONGEST_VALUE && !/\d/.test(said))
     const isRow = isShort && !said.includes(';') && told === null && !opening.isNamed
     const close = told?.at(-1)?.end ?? end
     blocks.push({ ...opening, rows, isNumbered: false, end: close, ...(isRow ? { isRow } : {}) })
@@ -60,6 +62,9 @@ function headingBefore({ text }: RequestText, colon: number): Opening | null {
   const heading = rowOf(text, [start, colon])
   return isKey(heading) ? { start: heading.start, heading } : null
 }
+
+/** 'Desserts: flan 4 €' may be one of several groups. */
+const hasPrice = (row: BlockRow | undefined) => readTokens(row?.text ?? '').some(({ kind }) => kind === 'price')
 
 const isKey = ({ text }: BlockRow): boolean =>
   wordsIn(text) > 0 &&

@@ -1,4 +1,5 @@
 import { type BlockRow, LEAST_ROWS, LONGEST_ROW, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
+import { readTokens } from '../tokens.ts'
 import { isBlank, linesOf, type TextLine } from './text-lines.ts'
 
 const LONGEST_HEADING = { words: 7, length: 60, whole: 120 }
@@ -60,7 +61,11 @@ function endOfShaped(lines: readonly TextLine[], from: number): number {
   const above = lines[from - 1]
   if (!above || isBlank(above) || above.mark || !mayHead(above, lines[from - 2])) return from
   let end = from
-  while (!isBlank(lines[end]) && !lines[end]?.mark && (lines[end]?.text.length ?? 0) <= LONGEST_ROW) end += 1
+  while (!isBlank(lines[end]) && !lines[end]?.mark && (lines[end]?.text.length ?? 0) <= LONGEST_ROW) {
+    // the next group begins
+    if (end > from && isAmong(lines, end)) break
+    end += 1
+  }
   // a line above marks leads up to them
   if (lines[end]?.mark) end -= 1
   const rows = lines.slice(from, end)
@@ -81,8 +86,17 @@ const shapes = [
 /** A colon at its end; or a few words by themselves that are no sentence. */
 function mayHead(line: TextLine, before: TextLine | undefined): boolean {
   if (/:\s*$/.test(line.text)) return true
-  const isShort = wordsIn(line.text) <= SHORT_HEADING && !/[.,;!?\d@]/.test(line.text)
-  return isShort && before !== undefined && isBlank(before)
+  return isFewWords(line) && before !== undefined && (isBlank(before) || hasAmount(before))
+}
+
+const isFewWords = ({ text }: TextLine) => wordsIn(text) <= SHORT_HEADING && !/[.,;!?\d@]/.test(text)
+const hasAmount = ({ text }: TextLine) => readTokens(text).at(-1)?.kind === 'price'
+
+/** 'MEDIUM DOGS' between rows with amounts, or a key by itself: a heading. */
+function isAmong(lines: readonly TextLine[], at: number): boolean {
+  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (!before || !line || !next || hasAmount(line)) return false
+  return hasAmount(before) && hasAmount(next) && (isFewWords(line) || /:\s*$/.test(line.text))
 }
 const SHORT_HEADING = 4
 

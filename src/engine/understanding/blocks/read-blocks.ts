@@ -1,17 +1,38 @@
 import type { Fact } from '../read/facts.ts'
 import type { RequestText } from '../read/request-text.ts'
-import type { BlockRow, RequestBlock } from './block.ts'
+import { type BlockRow, LEAST_ROWS, type RequestBlock } from './block.ts'
 import { keyedBlocks } from './keyed-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
-import { isTorn, type ReadRanges } from './torn.ts'
+import { numberedBlocks } from './numbered-blocks.ts'
+import { isPriceGroup, isTorn, type ReadRanges } from './torn.ts'
 
-/** The blocks of a request that its reading has torn, in the order of the text; none overlaps another. */
+/**
+ * The blocks of a request that its reading has torn, or that part what costs something into groups; in the order of the text,
+ * none overlaps another.
+ */
 export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBlock[] {
   const { text } = request
-  const lines = lineBlocks(text).filter((block) => isTorn(request, block, reading))
-  const keyed = keyedBlocks(request, lines).filter((block) => isTorn(request, block, reading))
-  return [...lines, ...keyed].sort((one, other) => one.start - other.start)
+  const opens = text.length - text.trimStart().length
+  // a request that is a list is no list within one
+  const all = lineBlocks(text).filter(({ heading, start }) => heading !== null || start > opens)
+  const lines = all.filter((block) => isTorn(request, block, reading))
+  const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
+  const keyed = keyedBlocks(request, [...lines, ...steps])
+  const torn = keyed.filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
+  const groups = priceGroups(request, [...all, ...keyed])
+  const isNew = (block: RequestBlock) => ![...lines, ...steps, ...torn].some((one) => overlap(one, block))
+  return [...lines, ...steps, ...torn, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
 }
+
+const overlap = (one: RequestBlock, other: RequestBlock) => one.start < other.end && other.start < one.end
+
+/** 'SMALL DOGS' above some prices, 'Tools: shears 110 kr, axe 200 kr' beside others: two at least, each with a name of its own. */
+function priceGroups(request: RequestText, blocks: readonly RequestBlock[]): RequestBlock[] {
+  const groups = blocks.filter((block) => isPriceGroup(request, block))
+  const apart = groups.filter((block, at) => !groups.slice(0, at).some((one) => overlap(one, block)))
+  return apart.length >= LEAST_GROUPS ? apart.map(({ isRow: _isRow, ...block }) => block) : []
+}
+const LEAST_GROUPS = 2
 
 /** The text without its blocks, every other word at its place. */
 export const withoutBlocks = (text: string, blocks: readonly RequestBlock[]): string =>

@@ -2,6 +2,7 @@ import type { TextClause } from '../read/clauses.ts'
 import type { Fact, ReadKind } from '../read/facts.ts'
 import type { RequestText } from '../read/request-text.ts'
 import { isAsk } from '../read/sentences.ts'
+import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import type { BlockRow, RequestBlock } from './block.ts'
 
@@ -40,17 +41,30 @@ export function isTorn(request: RequestText, block: RequestBlock, reading: ReadR
   return block.rows.some((row, index) => !holds(row, rows[index] ?? [], reading))
 }
 
+/** Rows that cost something below a heading that no list of headings knows. */
+export function isPriceGroup(request: RequestText, { heading, rows }: RequestBlock): boolean {
+  if (!heading || heading.start === 0 || !mayLead(request, heading) || cueOf(request, heading) !== undefined)
+    return false
+  return rows.every(({ text }) => /[\p{L}]/u.test(text) && readTokens(text).some(({ kind }) => kind === 'price'))
+}
+
 /** Nothing is asked for there, and no key of another kind stands there. */
 function mayLead(request: RequestText, heading: BlockRow): boolean {
-  const clause = request.clauses.findLast(({ first, last }) => overlaps(request.span(first, last), heading))
+  const clause = clauseOf(request, heading)
   if (!clause) return true
-  const cue = request
-    .hits('cue')
-    .filter((hit) => hit.last === clause.last)
-    .toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]
   if (request.hitAt('builds', clause.first) || isAboutLooks(request, clause)) return false
-  return things.has(cue?.id) && !isAsk(request, clause)
+  return things.has(cueOf(request, heading)) && !isAsk(request, clause)
 }
+
+const clauseOf = (request: RequestText, heading: BlockRow) =>
+  request.clauses.findLast(({ first, last }) => overlaps(request.span(first, last), heading))
+
+/** The kind of what follows, where the heading ends with a word that says so. */
+const cueOf = (request: RequestText, heading: BlockRow): string | undefined =>
+  request
+    .hits('cue')
+    .filter((hit) => hit.last === clauseOf(request, heading)?.last)
+    .toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]?.id
 
 /** 'Colours as on old glazes: …' is a wish for the page. */
 const isAboutLooks = (request: RequestText, { first, last }: TextClause) =>

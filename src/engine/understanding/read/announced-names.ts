@@ -65,8 +65,20 @@ function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | nul
   if (!clause || !request.isFree(first) || isOtherUse(request, hit, { clause, first })) return null
   const candidate = announced(request, first, clause)
   if (candidate && isOfPeople(request, hit, candidate)) return null
+  if (candidate && isOfRole(request, hit, candidate)) return null
   if (candidate) request.shell(hit.first, first - 1)
   return candidate
+}
+
+/** 'The chair is called Hamid Tehrani': who does something there, and not what it is called. */
+function isOfRole(request: RequestText, { first, last }: ConceptHit, name: NameCandidate): boolean {
+  const role = request.within('roles', first - 1)
+  // 'a photographer named Ana Ruiz' opens a text
+  const opens = request.clauseOf(first)?.sentence === 0
+  if (opens || role?.last !== first - 1 || !request.isGiven(name.first)) return false
+  request.claim('person', name.first, name.last, { sure: 0.9, role: request.slice(role.first, role.last) })
+  request.shell(role.first, last)
+  return true
 }
 
 /** 'The guides ARE CALLED Ane and Bo': two of somebody else, and nobody's business. */

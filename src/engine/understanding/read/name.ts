@@ -23,7 +23,10 @@ function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
     const all = request.hitBefore('asides', hit.first - 1) ?? request.hitBefore('asks', hit.first - 1)
     // where any noun has a capital, 'Fotografin für Neugeborene' says for whom
     const isOfSubject = subjectEnd >= 0 && hit.first === subjectEnd + 1 && !request.lexicon.grammar.nounCapitals
-    if (!request.hitBefore('pages', hit.first - 1) && !all && !isOfSubject) continue
+    // 'price list for Kniv & Stein, …' opens the text
+    const list = request.within('section', hit.first - 1)
+    const isList = list?.first === 0 && list.last === hit.first - 1
+    if (!request.hitBefore('pages', hit.first - 1) && !all && !isOfSubject && !isList) continue
     const first =
       request.run(
         hit.last + 1,
@@ -84,8 +87,10 @@ function quoted(request: RequestText): NameCandidate[] {
       (back) =>
         knownNames().quoteLabels.has(request.word(at - back)) || request.within('component', at - back) !== undefined,
     )
-    const named = /^(?:\p{Lu}|\d|(?!\p{Script=Latin})\p{L})/u.test(text.slice(1).trim())
     const beside = isBeside(request, at)
+    // in a note without capitals names have none either
+    const isLow = beside && request.text === request.text.toLowerCase()
+    const named = isLow || /^(?:\p{Lu}|\d|(?!\p{Script=Latin})\p{L})/u.test(text.slice(1).trim())
     // 'Salz. Ein Mineral macht Stadt', 'Abendsonne e.V.' beside what it is; a sentence ends with its mark
     const isLegal = knownNames().legalForms.has((words.at(-1) ?? '').replace(/\.$/, ''))
     const isTitle =
@@ -327,6 +332,7 @@ export function readName(
       !isPage(request, first, last) &&
       sure > 0 &&
       !isOccasion(request, first, last) &&
+      !isOfOthers(request, { first, last, sure }) &&
       !(first === last && knownNames().abbreviations.has(request.word(first))),
   )
   const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
@@ -336,6 +342,19 @@ export function readName(
   )
   claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
 }
+
+/** 'cake is by DOT', 'a course with GUNNHILD RØNVIK', 'sold at GALLERI FJÆRE': who does it, or where, is somebody else. */
+function isOfOthers(request: RequestText, { first, last, sure }: NameCandidate): boolean {
+  const isWord = (at: number) =>
+    !request.lexicon.has('articles', request.word(at)) && !/^i['’]m$/i.test(request.word(at))
+  if (request.run(first, last, (at) => !isWord(at)) === last) return true
+  const before = (['agent', 'having', 'at'] as const).some(
+    (kind) => request.hitBefore(kind, first - 1) !== undefined && !request.isCapital(first - 1),
+  )
+  const opens = (request.clauseOf(first)?.sentence ?? 0) === 0
+  return before && !opens && sure < ANNOUNCED && request.tokens[first]?.kind !== 'quote'
+}
+const ANNOUNCED = 0.85
 
 /** 'un site pour NOËL': a feast by itself; 'Noël Fischer' is a person. */
 const isOccasion = (request: RequestText, first: number, last: number) =>

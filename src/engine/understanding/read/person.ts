@@ -34,7 +34,8 @@ function behindLead(request: RequestText, hit: ConceptHit): void {
   if (saysName(hit)) return introduce(request, hit, [first, last])
   // 'insegne' of a factory of signs is another word than 'insegna'
   const isSaid = request.slice(hit.first, hit.last).toLowerCase().replaceAll('’', "'") === hit.phrase
-  if (!request.isGiven(first) && (isLoose(hit) || run === first || !isSaid)) return
+  const isNobody = isLoose(hit) || run === first || !isSaid
+  if (!request.isGiven(first) && isNobody && !isWhoTheyAre(request, hit, [first, run])) return
   const from = isOwn(request, hit) ? hit.first - 1 : hit.first
   const role = from < hit.first ? request.slice(from, hit.last) : hit.phrase
   request.shell(from, first - 1)
@@ -91,6 +92,17 @@ const isOwn = (request: RequestText, { first, last }: ConceptHit) =>
 /** 'with', 'I am': what leads up to other things too. */
 const isLoose = ({ phrase }: ConceptHit) =>
   phrase.length < 5 || /^(?:i am|i'm|ich bin|je suis|soy|jeg er|with|avec|mit|con|med)$/.test(phrase)
+
+/** 'I'm GWEN HARROWBY': two words with capitals that no list knows, where other nouns have none. */
+function isWhoTheyAre(request: RequestText, { phrase }: ConceptHit, [first, last]: Stretch): boolean {
+  const isUnknown = (at: number) => request.isCapital(at) && !request.lexicon.knows(request.word(at))
+  return (
+    /^(?:i am|i'm|im|je suis|soy|sono|jeg er)$/.test(phrase) &&
+    !request.lexicon.grammar.nounCapitals &&
+    last === first + 1 &&
+    request.run(first, last, isUnknown) === last
+  )
+}
 
 /** The names that people are given, in a clause: 'Liam Chen'. */
 function givenNames(request: RequestText, { first, last }: TextClause, index: number): void {

@@ -130,7 +130,7 @@ type LeadRoom = { most: number; hasAbout: boolean }
 /** At most two sentences under the headline, each of which it lacks. `hasAbout`: running text stands further down. */
 export function ownLead(brief: Brief, headline: string, identity: string, { most, hasAbout }: LeadRoom): string {
   const isNew = (text: string) => !says(headline, tidy(text))
-  const clauses = clausesOf(brief).filter((text) => isNew(text) && !hangsOn(text, brief))
+  const clauses = clausesOf(brief).filter((text) => isNew(text) && !hangsOn(text, brief) && isEarly(text, brief))
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
   // several prices have a list of their own, and so have days and times
   const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
@@ -150,6 +150,12 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   const rest = [offer, ...sentences.map(asSentence), ...(brief.matter ? [...said, when] : [when, ...said])]
   return fitted([...(first === '' ? [] : [first]), ...rest.filter((text) => text !== '').slice(0, 1)], most)
 }
+
+/** What a long text says at its end opens no page: 'the container comes on Friday'. */
+const isEarly = (text: string, { request }: Brief) =>
+  request.length < LONG || request.toLowerCase().indexOf(tidy(text).toLowerCase()) <= request.length * EARLY
+const LONG = 300
+const EARLY = 0.4
 
 /** Whose page tells its request line by line. */
 const isFeast = ({ matter }: Brief) => Boolean(matter) && matter !== 'association' && matter !== 'person'
