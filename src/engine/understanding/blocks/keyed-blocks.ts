@@ -22,24 +22,34 @@ export function keyedBlocks(request: RequestText, taken: readonly Span[]): Reque
   const { text } = request
   const blocks: RequestBlock[] = []
   for (const { index: colon } of text.matchAll(/:(?=[ \u00a0]+\S)/g)) {
-    const opening = headingBefore(request, colon)
     const isInside = [...taken, ...blocks].some(({ start, end }) => start <= colon && colon < end)
-    // what opens a text says what it is about
-    if (isInside || opening === null || opening.start === 0) continue
-    const end = endOfSentence(request, colon)
-    const told = sentencesBehind(request, opening.heading, colon)
-    const rows = told ?? splitRows(text, colon + 1, end)
-    // 'a table: 10 €, a rail: 3 €' are things and what they cost
-    const isPaired = isAmount(rows[0]?.text ?? '')
-    const isOne = rows.length < LEAST_ROWS && !hasPrice(rows[0])
-    if (rows.length === 0 || isOne || isPaired || rows.some(({ text: row }) => row.length > LONGEST_ROW)) continue
-    const said = text.slice(colon + 1, end)
-    const isShort = rows.length <= LEAST_ROWS || (said.length <= LONGEST_VALUE && !/\d/.test(said))
-    const isRow = isShort && !said.includes(';') && told === null && !opening.isNamed
-    const close = told?.at(-1)?.end ?? end
-    blocks.push({ ...opening, rows, isNumbered: false, end: close, ...(isRow ? { isRow } : {}) })
+    const block = isInside ? null : blockBehind(request, colon)
+    if (block) blocks.push(block)
   }
   return blocks
+}
+
+function blockBehind(request: RequestText, colon: number): RequestBlock | null {
+  const { text } = request
+  const opening = headingBefore(request, colon)
+  // what opens a text says what it is about
+  if (opening === null || opening.start === 0) return null
+  const end = endOfSentence(request, colon)
+  const told = sentencesBehind(request, opening.heading, colon)
+  const rows = told ?? splitRows(text, colon + 1, end)
+  if (!areRows(rows)) return null
+  const said = text.slice(colon + 1, end)
+  const isShort = rows.length <= LEAST_ROWS || (said.length <= LONGEST_VALUE && !/\d/.test(said))
+  const isRow = isShort && !said.includes(';') && told === null && !opening.isNamed
+  const close = told?.at(-1)?.end ?? end
+  return { ...opening, rows, isNumbered: false, end: close, ...(isRow ? { isRow } : {}) }
+}
+
+/** Two at least, or one with its price, none of them prose; 'a table: 10 €, a rail: 3 €' are things and what they cost. */
+function areRows(rows: readonly BlockRow[]): boolean {
+  const [first] = rows
+  if (!first || isAmount(first.text)) return false
+  return (rows.length >= LEAST_ROWS || hasPrice(first)) && rows.every(({ text }) => text.length <= LONGEST_ROW)
 }
 
 /** So far before its colon a part may be asked for by name. */

@@ -60,19 +60,22 @@ function endOfMarked(lines: readonly TextLine[], from: number): number {
 function endOfShaped(lines: readonly TextLine[], from: number): number {
   const above = lines[from - 1]
   if (!above || isBlank(above) || above.mark || !mayHead(above, lines[from - 2])) return from
-  let end = from
-  while (!isBlank(lines[end]) && !lines[end]?.mark && (lines[end]?.text.length ?? 0) <= LONGEST_ROW) {
-    // the next group begins
-    if (end > from && isAmong(lines, end)) break
-    end += 1
-  }
-  // a line above marks leads up to them
-  if (lines[end]?.mark) end -= 1
+  const end = endOfPlain(lines, from)
   const rows = lines.slice(from, end)
   if (rows.length === 1) return (rows[0]?.text.match(/, /g)?.length ?? 0) > LEAST_COMMAS ? end : from
   return shapes.some((shape) => rows.filter(({ text }) => shape.test(text)).length >= rows.length * MOST) ? end : from
 }
 const LEAST_COMMAS = 2
+
+/** Up to an empty line, one with a mark, or the heading of the next group. */
+function endOfPlain(lines: readonly TextLine[], from: number): number {
+  const isPlain = (line: TextLine | undefined) =>
+    line !== undefined && !isBlank(line) && !line.mark && line.text.length <= LONGEST_ROW
+  let end = from
+  while (isPlain(lines[end]) && !(end > from && isAmong(lines, end))) end += 1
+  // a line above marks leads up to them
+  return lines[end]?.mark ? end - 1 : end
+}
 const MOST = 0.6
 
 /** An amount at its end; a year, a day or a time at its start; two halves; dots or wide spaces between them. */

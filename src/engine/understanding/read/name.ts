@@ -23,10 +23,8 @@ function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
     const all = request.hitBefore('asides', hit.first - 1) ?? request.hitBefore('asks', hit.first - 1)
     // where any noun has a capital, 'Fotografin für Neugeborene' says for whom
     const isOfSubject = subjectEnd >= 0 && hit.first === subjectEnd + 1 && !request.lexicon.grammar.nounCapitals
-    // 'price list for Kniv & Stein, …' opens the text
-    const list = request.within('section', hit.first - 1)
-    const isList = list?.first === 0 && list.last === hit.first - 1
-    if (!request.hitBefore('pages', hit.first - 1) && !all && !isOfSubject && !isList) continue
+    if (!request.hitBefore('pages', hit.first - 1) && !all && !isOfSubject && !isBehindList(request, hit.first))
+      continue
     const first =
       request.run(
         hit.last + 1,
@@ -40,6 +38,12 @@ function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
       found.push({ first, last: run, sure: run > first ? 0.75 : 0.72 })
   }
   return found
+}
+
+/** 'PRICE LIST for Kniv & Stein, …' opens the text. */
+function isBehindList(request: RequestText, at: number): boolean {
+  const list = request.within('section', at - 1)
+  return list?.first === 0 && list.last === at - 1
 }
 
 /** 'bakery “Lumo”', '“Lumo”, a bakery': beside what it is, the page, or at the very beginning; elsewhere words of a button are quoted too. */
