@@ -104,6 +104,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
  */
 export function readInBlocks(prose: RequestReading): RequestReading {
   const { text, language, matter } = prose
+  if (!/[:\n]|1[.)]\s/.test(text)) return prose
   const known = lexicon(language.language)
   const blocks = tornBlocks(new RequestText(text, known), prose)
   if (blocks.length === 0) return prose

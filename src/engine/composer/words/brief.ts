@@ -41,6 +41,8 @@ const isNamed = new Set(['name', 'person', 'place'])
  */
 export function readingFor(prompt: string): RequestReading {
   const prose = readRequest(prompt.slice(0, longestRequest))
+  // neither stands in a plain sentence
+  if (!/[:\n\d]/.test(prompt)) return prose
   const { kind } = readBrief(prompt, prose)
   if (showsBlocks(kind)) return readInBlocks(prose)
   const figured = withFigures(prose, kind)
