@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
+import { parse, serialize } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reactFiles } from '#exporters/react.ts'
 import { drawn, isSoak, runs, seed } from '#test/support/draw.ts'
@@ -80,8 +82,13 @@ test('the components of every page pass the compiler', async () => {
 })
 
 test.for(pages)('$name is the same page in React', async ({ place, html }) => {
-  const rendered = await folder.render(place, 'HomePage')
-  expect(bodyLines(rendered).map(withoutMarks)).toEqual(bodyLines(bodyAsBox(html)).map(withoutMarks))
+  const rendered = bodyLines(await folder.render(place, 'HomePage')).map(withoutMarks)
+  const [page, written] = [bodyAsBox(html), serialize(parse(bodyAsBox(html)))].map((one) =>
+    bodyLines(one).map(withoutMarks),
+  )
+  // a heading in a heading, left open by a link in a link: no tags that are written give that tree
+  const isWritable = isDeepStrictEqual(page, written) || isDeepStrictEqual(rendered, page)
+  expect(rendered).toEqual(isWritable ? page : written)
 })
 
 test.for(pairs)('a project of pages like $name is the same pages in React', async ({ place, html }) => {

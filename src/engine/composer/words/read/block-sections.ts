@@ -1,4 +1,4 @@
-import type { BlockRow, RequestBlock } from '../../../understanding/blocks/block.ts'
+import type { RequestBlock } from '../../../understanding/blocks/block.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
@@ -23,8 +23,6 @@ const LONG_VALUE = 28
 /** So long is what stands where a price does. */
 const LONG_PRICE = 40
 
-const withNothing = ({ text }: { text: string }) => text === ''
-
 /** A row as an entry of a section of this kind. */
 function itemOf({ when, title, rest, price }: RowParts, kind: SectionKind, { language }: Brief): Item {
   if (kind === 'details' || kind === 'steps') return asFact({ when, title, rest, price }, kind)
@@ -33,7 +31,7 @@ function itemOf({ when, title, rest, price }: RowParts, kind: SectionKind, { lan
   const cost = price || freeIn(title, language)
   return {
     title: capital(title),
-    ...(withNothing({ text }) ? {} : { text: capital(text) }),
+    ...(text === '' ? {} : { text: capital(text) }),
     ...(cost === '' ? {} : { price: cost }),
   }
 }
@@ -99,21 +97,28 @@ const withCosts = (parts: readonly RowParts[]): RowParts[] => {
   )
 }
 
+/** A block under its own heading; what stands in brackets behind that is told below it. */
+function sectionOf(block: RequestBlock, brief: Brief): AskedSection {
+  const { heading, rows: said, start, end } = block
+  const parts = withCosts(said.map((row) => partsOf(row, brief.language)))
+  const kind = withRoom(kindOf(block, parts, brief), parts.length)
+  const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length
+  const label = sectionLabels[brief.language][isCosting ? 'pricing' : kind]
+  const beside = /\(([^)]+)\)/.exec(heading?.text ?? '')?.[1]
+  const rows = parts.map((one) => itemOf(one, kind, brief))
+  return {
+    kind,
+    words: heading ? capital(withoutBracket(heading.text)) : label,
+    items: kind === 'details' ? alike(rows) : rows,
+    span: { start, end },
+    ...(beside ? { lead: capital(beside) } : {}),
+  }
+}
+
 /** The blocks of a request as parts of the page, each under its own heading, where they stand in the request. */
 export function withBlocks(brief: Brief, { blocks }: RequestReading): Brief {
   if (blocks.length === 0 || !showsBlocks(brief.kind)) return brief
-  const own = blocks.map((block): AskedSection => {
-    const parts = withCosts(block.rows.map((row: BlockRow) => partsOf(row, brief.language)))
-    const kind = withRoom(kindOf(block, parts, brief), parts.length)
-    const { heading, start, end } = block
-    const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length
-    const label = sectionLabels[brief.language][isCosting ? 'pricing' : kind]
-    const words = heading ? capital(withoutBracket(heading.text)) : label
-    const beside = /\(([^)]+)\)/.exec(heading?.text ?? '')?.[1]
-    const rows = parts.map((one) => itemOf(one, kind, brief))
-    const items = kind === 'details' ? alike(rows) : rows
-    return { kind, words, items, span: { start, end }, ...(beside ? { lead: capital(beside) } : {}) }
-  })
+  const own = blocks.map((block) => sectionOf(block, brief))
   const others = brief.sections.filter((section) => !own.some((block) => takesPlaceOf(block, section, brief)))
   const sections = [...others, ...own].sort((one, other) => one.span.start - other.span.start)
   return { ...brief, sections, offers: own.some(({ kind }) => listing.has(kind)) ? [] : brief.offers }
