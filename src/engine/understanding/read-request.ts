@@ -117,8 +117,14 @@ export function readInBlocks(prose: RequestReading): RequestReading {
     ...reading,
     text,
     blocks: blocks.filter(({ isRow }) => !isRow),
-    facts: [...facts, ...rowFacts(text, blocks)].sort((one, other) => one.start - other.start),
+    facts: [...facts, ...rowFacts(text, blocks), ...mailIn(prose, facts)].sort((one, other) => one.start - other.start),
   }
+}
+
+/** 'Contact: the secretary, ada@club.example' in a list: the only address for mail is how one reaches them all the same. */
+const mailIn = ({ facts: all }: RequestReading, facts: readonly Fact[]): Fact[] => {
+  const mails = all.filter(({ kind, id }) => kind === 'contact' && id === 'mail')
+  return mails.length === 1 && !facts.some(({ id }) => id === 'mail') ? mails : []
 }
 
 /** Everything that a text says. */

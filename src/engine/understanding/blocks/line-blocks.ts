@@ -59,13 +59,23 @@ function endOfMarked(lines: readonly TextLine[], from: number): number {
  */
 function endOfShaped(lines: readonly TextLine[], from: number): number {
   const above = lines[from - 1]
-  if (!above || isBlank(above) || above.mark || !mayHead(above, lines[from - 2])) return from
+  if (!above || isBlank(above) || above.mark) return from
+  if (!mayHead(above, lines[from - 2])) return endOfYears(lines, from)
   const end = endOfPlain(lines, from)
   const rows = lines.slice(from, end)
   if (rows.length === 1) return (rows[0]?.text.match(/, /g)?.length ?? 0) > LEAST_COMMAS ? end : from
   return shapes.some((shape) => rows.filter(({ text }) => shape.test(text)).length >= rows.length * MOST) ? end : from
 }
 const LEAST_COMMAS = 2
+
+/** 'Geologist, Aquaterra, 2019–now: …' line by line below a sentence: a life, three stations at least, a year in most. */
+function endOfYears(lines: readonly TextLine[], from: number): number {
+  const hasYear = (line: TextLine | undefined) => line !== undefined && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line.text)
+  let end = from
+  while (!isBlank(lines[end]) && !lines[end]?.mark && hasYear(lines[end])) end += 1
+  return end - from >= LEAST_STATIONS ? end : from
+}
+const LEAST_STATIONS = 3
 
 /** Up to an empty line, one with a mark, or the heading of the next group. */
 function endOfPlain(lines: readonly TextLine[], from: number): number {

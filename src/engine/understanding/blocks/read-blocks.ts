@@ -4,7 +4,7 @@ import { type BlockRow, LEAST_ROWS, type RequestBlock } from './block.ts'
 import { keyedBlocks } from './keyed-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
-import { isPriceGroup, isTorn, type ReadRanges } from './torn.ts'
+import { isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
 
 /**
  * The blocks of a request that its reading has torn, or that part what costs something into groups; in the order of the text,
@@ -18,11 +18,16 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const lines = all.filter((block) => isTorn(request, block, reading))
   const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
   const keyed = keyedBlocks(request, [...lines, ...steps])
-  const torn = keyed.filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
+  const torn = keyed
+    .filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
+    .map((block) => (namesPart(request, block) ? partOf(block) : block))
   const groups = priceGroups(request, [...all, ...keyed])
   const isNew = (block: RequestBlock) => ![...lines, ...steps, ...torn].some((one) => overlap(one, block))
   return [...lines, ...steps, ...torn, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
 }
+
+/** The same rows as a part of the page, however few they are. */
+const partOf = ({ isRow: _isRow, ...block }: RequestBlock): RequestBlock => block
 
 const overlap = (one: RequestBlock, other: RequestBlock) => one.start < other.end && other.start < one.end
 
@@ -30,7 +35,7 @@ const overlap = (one: RequestBlock, other: RequestBlock) => one.start < other.en
 function priceGroups(request: RequestText, blocks: readonly RequestBlock[]): RequestBlock[] {
   const groups = blocks.filter((block) => isPriceGroup(request, block))
   const apart = groups.filter((block, at) => !groups.slice(0, at).some((one) => overlap(one, block)))
-  return apart.length >= LEAST_GROUPS ? apart.map(({ isRow: _isRow, ...block }) => block) : []
+  return apart.length >= LEAST_GROUPS ? apart.map(partOf) : []
 }
 const LEAST_GROUPS = 2
 

@@ -48,6 +48,10 @@ export function isPriceGroup(request: RequestText, { heading, rows }: RequestBlo
   return rows.every(({ text }) => /[\p{L}]/u.test(text) && readTokens(text).some(({ kind }) => kind === 'price'))
 }
 
+/** 'Rates: from 0.11 € a word, 40 € at least': a part of the page, by the word for it. */
+export const namesPart = (request: RequestText, { heading }: RequestBlock): boolean =>
+  heading !== null && ['price', 'service'].includes(cueOf(request, heading) ?? '')
+
 /** Nothing is asked for there, and no key of another kind stands there. */
 function mayLead(request: RequestText, heading: BlockRow): boolean {
   const clause = clauseOf(request, heading)

@@ -131,5 +131,9 @@ function behindSelf(request: RequestText, hit: ConceptHit): NameCandidate | null
   const clause = request.clauseOf(first)
   const run = clause ? capitalRun(request, first, clause.last) : first - 1
   const isNoun = request.lexicon.language === 'de' && run === first
+  // 'we are Lucía, Marta and Iker'
+  const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
+  const isOneOfSeveral = next?.before === ',' && request.isGiven(first) && request.isGiven(next.first)
+  if (isOneOfSeveral) return null
   return run >= first && request.isFree(first, run) && !isNoun ? { first, last: run, sure: 0.85 } : null
 }

@@ -56,12 +56,14 @@ const isKey = (request: RequestText, first: number, last: number) =>
     request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
   )
 
+const SHORT_LINE = 3
+
 /** Lines between empty ones. */
 const paragraphs = (text: string): TextLine[][] =>
   linesOf(text)
     .reduce<TextLine[][]>(
       (all, line) => {
-        if (line.text.trim() === '') all.push([])
+        if (line.text.length < SHORT_LINE && line.text.trim() === '') all.push([])
         else all.at(-1)?.push(line)
         return all
       },

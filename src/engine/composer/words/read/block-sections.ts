@@ -24,8 +24,9 @@ const LONG_VALUE = 28
 const LONG_PRICE = 40
 
 /** A row as an entry of a section of this kind. */
-function itemOf({ when, title, rest, price }: RowParts, kind: SectionKind, { language }: Brief): Item {
-  if (kind === 'details' || kind === 'steps') return asFact({ when, title, rest, price }, kind)
+function itemOf(parts: RowParts, kind: SectionKind, { language }: Brief): Item {
+  const { when, title, rest, price } = parts
+  if (kind === 'details' || kind === 'steps') return asFact(parts, kind)
   if (kind === 'faq') return { title: asked(title, language), text: rest === '' ? price : capital(rest) }
   const text = [when, rest].filter((one) => one !== '').join(', ')
   const cost = price || freeIn(title, language)
@@ -57,8 +58,8 @@ function asFact(parts: RowParts, kind: SectionKind): Item {
     : { title: label, meta: capital(said) }
 }
 
-const saidOf = ({ when, title, rest, price }: RowParts): string =>
-  [when === '' ? '' : title, rest, price].filter((one) => one !== '').join(', ')
+const saidOf = ({ when, title, rest, price, behind }: RowParts): string =>
+  [when === '' ? '' : title, ...(behind === '' ? [rest, price] : [behind])].filter((one) => one !== '').join(', ')
 
 /** What is said of one row in a text is said of all of them in texts: a list is set in one hand. */
 const alike = (items: readonly Item[]): Item[] =>
@@ -124,8 +125,12 @@ export function withBlocks(brief: Brief, { blocks }: RequestReading): Brief {
   return { ...brief, sections, offers: own.some(({ kind }) => listing.has(kind)) ? [] : brief.offers }
 }
 
-/** What was asked for by the block's name, or as its kind, and has nothing of its own. */
+/** What was asked for by the name of the block or of a row in it, or as its kind, and has nothing of its own. */
 const takesPlaceOf = (block: AskedSection, { kind, words, items }: AskedSection, { language }: Brief): boolean => {
+  const isRow = block.items.some(
+    ({ title }) => typeof title === 'string' && title.toLowerCase() === words.toLowerCase(),
+  )
+  if (isRow && items.length === 0) return true
   const isAlike = kind === block.kind || kind === matchSection(withoutBracket(block.words), language, new Map())?.kind
   return items.length === 0 && (isAlike || words.toLowerCase() === block.words.toLowerCase()) && !isOwn(kind, words)
 }

@@ -4,9 +4,16 @@ import { readTokens } from '../../../understanding/tokens.ts'
 import type { Language } from '../types.ts'
 
 /** A row of a list in its pieces, '' where it has none: when it is, what it is called, what is said of it, what it costs. */
-export type RowParts = { when: string; title: string; rest: string; price: string }
+export type RowParts = {
+  when: string
+  title: string
+  rest: string
+  price: string
+  /** all that stands behind its label, as it was written */
+  behind: string
+}
 
-const GAP = /^(.{2,48}?)(?:\s?\.{3,}\s?| {2,}|\t\s*|\s?:\s+|\s+[–—-]\s+)(\S.*)$/su
+const GAP = /^(.{2,64}?)(?:\s?\.{3,}\s?| {2,}|\t\s*|\s?:\s+|\s+[–—-]\s+)(\S.*)$/su
 const BRACKET = /^(.{2,}?)\s*\(([^()]+)\)$/su
 const YEARS = /^(\d{4}(?:\s?[–-]\s?(?:\d{2,4}|\p{L}+))?)[\s:,]+(\D.*)$/su
 const CLOCK =
@@ -24,9 +31,10 @@ export function partsOf({ text, lead = '' }: BlockRow, language: Language): RowP
   const said = timed?.[2] ?? text
   const [label, body] = halves(said)
   const prices = readTokens(body).filter(({ kind }) => kind === 'price')
-  if (prices.length > 0 && (label !== '' || prices.length === 1)) return { when, ...pricedParts(label, body, language) }
-  if (label !== '') return { when, title: label, rest: body, price: '' }
-  return { when, ...plainParts(said, language), price: '' }
+  const behind = label === '' ? '' : body
+  if (prices.length === 1) return { when, behind, ...pricedParts(label, body, language) }
+  if (label !== '') return { when, behind, title: label, rest: body, price: '' }
+  return { when, behind, ...plainParts(said, language), price: '' }
 }
 
 /** 'thing: what is said', 'place – when', 'thing ..... 9 €'; ['', text] where nothing parts it. */
@@ -68,9 +76,11 @@ function piecesOf(text: string): string[] {
 }
 
 /** 'thing, when, 55 €': the first piece with an amount is what it costs, with the word before it: 'from 380 €'. */
-function pricedParts(label: string, body: string, language: Language): Omit<RowParts, 'when'> {
+function pricedParts(label: string, body: string, language: Language): Omit<RowParts, 'when' | 'behind'> {
   const pieces = piecesOf(body)
   const at = pieces.findIndex((piece) => readTokens(piece).some(({ kind }) => kind === 'price'))
+  // 'delivery: free in town, 14 kr a kilometre elsewhere'
+  if (label !== '' && at > 0) return { title: label, rest: body, price: '' }
   const piece = pieces[at] ?? ''
   const token = readTokens(piece).find(({ kind }) => kind === 'price')
   const from = startOfAmount(piece, token?.start ?? 0, language)
@@ -93,7 +103,7 @@ function withoutRemark(amount: string, end: number): { cost: string; behind: str
 }
 const LONG_AMOUNT = 15
 
-const unclosed = (title: string, cost: string, rest: readonly string[]): Omit<RowParts, 'when'> => ({
+const unclosed = (title: string, cost: string, rest: readonly string[]): Omit<RowParts, 'when' | 'behind'> => ({
   title: tidy(title.replace('(', '')) || cost,
   rest: rest.join(', '),
   price: title === '' ? '' : cost.replace(/\)$/, ''),
