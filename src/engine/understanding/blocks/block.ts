@@ -1,3 +1,4 @@
+import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
 
 /** A row of a block: a range of the request without its bullet and its closing mark. */
@@ -64,6 +65,15 @@ export function isAmount(text: string): boolean {
   return /\d/.test(text) && others.length === 0 && unit.length <= LONGEST_UNIT && text.endsWith(unit)
 }
 const LONGEST_UNIT = 3
+
+/** 'Matjes 9,50', 'Punktering 250': a thing and a number without its currency at the end of a row. */
+export const bareAmount = /^(.*\p{L}.*?)\s(\d{1,4}(?:[.,]\d{2})?)(?:,-)?$/su
+
+/** A row that costs something, in any currency or in none. */
+export const hasAmount = (text: string): boolean =>
+  text.length <= LONGEST_ROW &&
+  /\p{L}/u.test(text) &&
+  (readTokens(text).some(({ kind }) => kind === 'price') || bareAmount.test(text.trim()))
 
 /** 'a workshop on Saturday, 75 €': an amount by itself belongs to what stands before it. */
 const withAmounts = (text: string, rows: readonly BlockRow[]): BlockRow[] =>

@@ -153,6 +153,31 @@ test('amounts behind rows are what these cost, and one that has words instead ke
   )
 })
 
+test('prices in groups stand under the name of their group, with a currency or without one', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 110, max: 980 }), { minLength: 4, maxLength: 4 })
+  const marks = fc.constantFrom(
+    (at: number) => `${at} €`,
+    (at: number) => (at / 10).toFixed(2),
+  )
+  check(fc.tuple(fc.constantFrom(...clubs), amounts, marks), ([club, drawnAmounts, mark]) => {
+    const [first = '', second = '', third = '', fourth = ''] = club.subjects
+    const said = drawnAmounts.map(mark)
+    const lines = [first, `Aa ${said[0]}`, `Bb ${said[1]}`, second, `Aa ${said[2]}`, `Bb ${said[3]}`]
+    const request = `${club.opening}\n\n${lines.join('\n')}\n\n${third}. ${fourth}.`
+    const rows = blocksOf(request, club.of).map(({ heading, rows: own }) => [
+      heading?.text,
+      own.map(({ text }) => text),
+    ])
+    expect([request, rows]).toEqual([
+      request,
+      [
+        [first, [`Aa ${said[0]}`, `Bb ${said[1]}`]],
+        [second, [`Aa ${said[2]}`, `Bb ${said[3]}`]],
+      ],
+    ])
+  })
+})
+
 test('a list of things that are read as what they are is no block, and no wish for the page is one', () => {
   check(fc.constantFrom(...clubs), ({ of, opening }) => {
     const wishes: Record<ReadingLanguage, string> = {

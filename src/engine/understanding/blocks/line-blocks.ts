@@ -1,5 +1,13 @@
-import { type BlockRow, LEAST_ROWS, LONGEST_ROW, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
-import { readTokens } from '../tokens.ts'
+import {
+  type BlockRow,
+  hasAmount,
+  LEAST_ROWS,
+  LONGEST_ROW,
+  type RequestBlock,
+  rowOf,
+  splitRows,
+  wordsIn,
+} from './block.ts'
 import { isBlank, linesOf, type TextLine } from './text-lines.ts'
 
 const LONGEST_HEADING = { words: 7, length: 60, whole: 120 }
@@ -26,7 +34,8 @@ function blockOf(text: string, lines: readonly TextLine[], heading: BlockRow | n
     .filter((row) => /[\p{L}\p{N}]/u.test(row.text))
   const [only] = rows
   const all = rows.length === 1 && only ? splitRows(text, only.start, only.end) : nested(text, rows)
-  if (!first || !last || all.length < LEAST_ROWS) return null
+  const isOne = all.length === 1 && only !== undefined && hasAmount(only.text)
+  if (!first || !last || (all.length < LEAST_ROWS && !isOne)) return null
   const isNumbered = lines.every(({ mark }) => mark === 'number')
   return { heading, rows: all, isNumbered, start: heading?.start ?? first.start, end: last.end }
 }
@@ -61,9 +70,14 @@ function endOfShaped(lines: readonly TextLine[], from: number): number {
   const above = lines[from - 1]
   if (!above || isBlank(above) || above.mark) return from
   if (!mayHead(above, lines[from - 2])) return endOfYears(lines, from)
+  const [first, second] = [lines[from], lines[from + 1]]
+  // the heading of the first group, below one of all of them
+  if (first && second && isFewWords(first) && !costs(first) && costs(second)) return from
   const end = endOfPlain(lines, from)
   const rows = lines.slice(from, end)
-  if (rows.length === 1) return (rows[0]?.text.match(/, /g)?.length ?? 0) > LEAST_COMMAS ? end : from
+  const [only] = rows
+  // 'Dessert', and below it one thing with its price
+  if (only && rows.length === 1) return lists(only) || (costs(only) && costs(lines[from - 2] ?? only)) ? end : from
   return shapes.some((shape) => rows.filter(({ text }) => shape.test(text)).length >= rows.length * MOST) ? end : from
 }
 const LEAST_COMMAS = 2
@@ -99,17 +113,20 @@ const shapes = [
 /** A colon at its end; or a few words by themselves that are no sentence. */
 function mayHead(line: TextLine, before: TextLine | undefined): boolean {
   if (/:\s*$/.test(line.text)) return true
-  return isFewWords(line) && before !== undefined && (isBlank(before) || hasAmount(before))
+  // 'Prices', and below it 'Trousers': a heading of headings
+  return isFewWords(line) && before !== undefined && (isBlank(before) || costs(before) || isFewWords(before))
 }
 
 const isFewWords = ({ text }: TextLine) => wordsIn(text) <= SHORT_HEADING && !/[.,;!?\d@]/.test(text)
-const hasAmount = ({ text }: TextLine) => readTokens(text).at(-1)?.kind === 'price'
+const costs = ({ text }: TextLine) => hasAmount(text)
+const lists = ({ text }: TextLine) => (text.match(/, /g)?.length ?? 0) > LEAST_COMMAS
 
 /** 'MEDIUM DOGS' between rows with amounts, or a key by itself: a heading. */
 function isAmong(lines: readonly TextLine[], at: number): boolean {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
-  if (!before || !line || !next || hasAmount(line)) return false
-  return hasAmount(before) && hasAmount(next) && (isFewWords(line) || /:\s*$/.test(line.text))
+  if (!before || !line || !next || costs(line)) return false
+  const isRow = (one: TextLine) => costs(one) || lists(one)
+  return isRow(before) && isRow(next) && (isFewWords(line) || /:\s*$/.test(line.text))
 }
 const SHORT_HEADING = 4
 

@@ -15,7 +15,7 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const opens = text.length - text.trimStart().length
   // a request that is a list is no list within one
   const all = lineBlocks(text).filter(({ heading, start }) => heading !== null || start > opens)
-  const lines = all.filter((block) => isTorn(request, block, reading))
+  const lines = all.filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
   const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
   const keyed = keyedBlocks(request, [...lines, ...steps])
   const torn = keyed

@@ -4,7 +4,7 @@ import type { RequestText } from '../read/request-text.ts'
 import { isAsk } from '../read/sentences.ts'
 import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
-import type { BlockRow, RequestBlock } from './block.ts'
+import { type BlockRow, hasAmount, type RequestBlock } from './block.ts'
 
 /** What was read of a request: facts, ranges that nobody could read, and phrases around those. */
 export type ReadRanges = { facts: readonly Fact[]; leftOver: readonly Span[]; beside: readonly Span[] }
@@ -45,8 +45,16 @@ export function isTorn(request: RequestText, block: RequestBlock, reading: ReadR
 export function isPriceGroup(request: RequestText, { heading, rows }: RequestBlock): boolean {
   if (!heading || heading.start === 0 || !mayLead(request, heading) || cueOf(request, heading) !== undefined)
     return false
-  return rows.every(({ text }) => /[\p{L}]/u.test(text) && readTokens(text).some(({ kind }) => kind === 'price'))
+  return rows.every(({ text }) => hasAmount(text)) && (rows.some(isSum) || speaksOfPrices(request))
 }
+
+/** '9,50', '£12 each': a sum by its currency or its two digits. */
+const isSum = ({ text }: BlockRow) => /\d[.,]\d{2}$/.test(text) || readTokens(text).some(({ kind }) => kind === 'price')
+
+const speaksOfPrices = (request: RequestText) =>
+  (['cue', 'section'] as const).some((kind) =>
+    request.hits(kind).some(({ id }) => id === 'price' || id === 'pricing' || id === 'menu'),
+  )
 
 /** 'Rates: from 0.11 € a word, 40 € at least': a part of the page, by the word for it. */
 export const namesPart = (request: RequestText, { heading }: RequestBlock): boolean =>

@@ -42,8 +42,9 @@ function behindPage(request: RequestText, subjectEnd: number): NameCandidate[] {
 
 /** 'PRICE LIST for Kniv & Stein, …' opens the text. */
 function isBehindList(request: RequestText, at: number): boolean {
-  const list = request.within('section', at - 1)
-  return list?.first === 0 && list.last === at - 1
+  const isOfList = (one: number) =>
+    (['section', 'and', 'articles'] as const).some((kind) => request.within(kind, one) !== undefined)
+  return request.within('section', 0) !== undefined && request.run(0, at - 1, isOfList) === at - 1
 }
 
 /** 'bakery “Lumo”', '“Lumo”, a bakery': beside what it is, the page, or at the very beginning; elsewhere words of a button are quoted too. */

@@ -1,4 +1,4 @@
-import type { RequestBlock } from '../../../understanding/blocks/block.ts'
+import { hasAmount, type RequestBlock } from '../../../understanding/blocks/block.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
@@ -99,9 +99,9 @@ const withCosts = (parts: readonly RowParts[]): RowParts[] => {
 }
 
 /** A block under its own heading; what stands in brackets behind that is told below it. */
-function sectionOf(block: RequestBlock, brief: Brief): AskedSection {
+function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedSection {
   const { heading, rows: said, start, end } = block
-  const parts = withCosts(said.map((row) => partsOf(row, brief.language)))
+  const parts = withCosts(said.map((row) => partsOf(row, brief.language, isPriced)))
   const kind = withRoom(kindOf(block, parts, brief), parts.length)
   const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length
   const label = sectionLabels[brief.language][isCosting ? 'pricing' : kind]
@@ -119,7 +119,8 @@ function sectionOf(block: RequestBlock, brief: Brief): AskedSection {
 /** The blocks of a request as parts of the page, each under its own heading, where they stand in the request. */
 export function withBlocks(brief: Brief, { blocks }: RequestReading): Brief {
   if (blocks.length === 0 || !showsBlocks(brief.kind)) return brief
-  const own = blocks.map((block) => sectionOf(block, brief))
+  const groups = blocks.filter(({ rows }) => rows.every(({ text }) => hasAmount(text)))
+  const own = blocks.map((block) => sectionOf(block, brief, groups.length > 1 && groups.includes(block)))
   const others = brief.sections.filter((section) => !own.some((block) => takesPlaceOf(block, section, brief)))
   const sections = [...others, ...own].sort((one, other) => one.span.start - other.span.start)
   return { ...brief, sections, offers: own.some(({ kind }) => listing.has(kind)) ? [] : brief.offers }

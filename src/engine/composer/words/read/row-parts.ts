@@ -1,4 +1,4 @@
-import type { BlockRow } from '../../../understanding/blocks/block.ts'
+import { bareAmount, type BlockRow } from '../../../understanding/blocks/block.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { readTokens } from '../../../understanding/tokens.ts'
 import type { Language } from '../types.ts'
@@ -24,8 +24,10 @@ const LONG_LABEL = 40
 
 const tidy = (text: string) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/gu, '')
 
-/** Reads a row. Its words are in the parts, each once and as they were written. */
-export function partsOf({ text, lead = '' }: BlockRow, language: Language): RowParts {
+/** Reads a row. Its words are in the parts, each once and as they were written. `isPriced`: a number at its end is what it costs. */
+export function partsOf({ text, lead = '' }: BlockRow, language: Language, isPriced = false): RowParts {
+  const [, thing, amount] = (isPriced ? bareAmount.exec(text) : null) ?? []
+  if (thing && amount) return { when: lead, behind: '', ...plainParts(tidy(thing), language), price: amount }
   const timed = CLOCK.exec(text) ?? YEARS.exec(text)
   const when = [lead, timed?.[1] ?? ''].filter((one) => one !== '').join(', ')
   const said = timed?.[2] ?? text
