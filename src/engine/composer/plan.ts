@@ -28,9 +28,9 @@ export type PlannedPlace = SectionSlot & Anchor & { template: SectionTemplate }
 export type PagePlan = { plan: DesignPlan; family: Family; places: PlannedPlace[] }
 
 /** What a business offers is listed once: beside its own things with their prices a trade's usual ones are others'. */
-const offering = new Set<SectionKind>(['services', 'products', 'menu'])
+const offering = new Set<SectionKind>(['services', 'products', 'menu', 'pricing'])
 const hasOwnPrices = ({ sections }: Brief) =>
-  sections.some(({ kind, items }) => kind === 'pricing' && items.filter(({ price }) => price !== undefined).length > 1)
+  sections.some(({ kind, items }) => offering.has(kind) && items.filter(({ price }) => price !== undefined).length > 1)
 
 /** What was asked not to be there is no habit either. */
 function wantedOf(places: SectionSlot[], brief: Brief): SectionSlot[] {

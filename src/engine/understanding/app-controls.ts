@@ -270,10 +270,16 @@ function pressed(text: string, relative: readonly string[], language: ReadingLan
   const isRisky = risks.find(words).length > 0
   return {
     kind: 'button',
-    label: text.replace(/\s+(?:button|knopf|bouton|botón|pulsante|knapp)$/i, ''),
+    label: withoutButton(text, words, language),
     ...(isRisky ? { isRisky } : {}),
     ...(confirm ? { confirm } : {}),
   }
+}
+
+/** 'Save button' is called 'Save'. */
+function withoutButton(text: string, words: readonly string[], language: ReadingLanguage): string {
+  const isSaid = words.length > 1 && lexicon(language).idOf('component', words.at(-1) ?? '') === 'button'
+  return isSaid ? text.split(/\s+/).slice(0, -1).join(' ') : text
 }
 
 const SHORT = 4

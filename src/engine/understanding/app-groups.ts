@@ -118,7 +118,7 @@ function joined(groups: readonly AppGroup[]): AppGroup[] {
 const MOST_CHOICES = 6
 
 /** 'Each by email, push or not at all': what all of them are chosen from. */
-export function eachOf(text: string, language: ReadingLanguage): string[] {
+function eachOf(text: string, language: ReadingLanguage): string[] {
   return eachClause(text, language)?.options ?? []
 }
 

@@ -59,7 +59,7 @@ const schema = z.strictObject({
 })
 
 export type ControlKind = keyof typeof lists
-export const themeNames = ['light', 'dark', 'system'] as const
+const themeNames = ['light', 'dark', 'system'] as const
 export type ThemeName = (typeof themeNames)[number]
 
 /** The phrases of one language, as its texts are parted into words. */

@@ -15,6 +15,8 @@ export const grammarSchema = z.strictObject({
   compounds: z.boolean(),
   /** every noun has a capital: 'eine Bäckerei' */
   nounCapitals: z.boolean(),
+  /** days of a month are written '3.5.' */
+  dottedDays: z.boolean(),
   /** colours are found with endings too: not where olives are things, and 'pesce' is no 'pesca' */
   colourForms: z.boolean(),
   /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
@@ -85,6 +87,8 @@ export const grammarSchema = z.strictObject({
   excluding: phrases,
   /** what begins a refusal: 'NO ride-ons', 'NOT TOO childish' */
   refuses: phrases,
+  /** behind the name of a part, that there is to be none: 'Testimonials: NONE YET' */
+  nones: phrases,
   /** what pages are wished without, and no business sells: 'no CLUTTER' */
   lookThings: phrases,
   /** what answers a question by itself: 'YES' */

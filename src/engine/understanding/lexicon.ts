@@ -65,6 +65,7 @@ export type ConceptKind =
       | 'firstParts'
       | 'compounds'
       | 'nounCapitals'
+      | 'dottedDays'
       | 'colourForms'
       | 'headFirst'
       | 'contractions'

@@ -126,8 +126,11 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     isPage: asksForPage(request, language),
     isNamed: brand !== null,
   })
-  const opened = called === 'landing' && opensDoor(request, language) && !isBusiness(reading) ? 'login' : called
-  const door = opened === 'login' ? doorWishes(reading.text, language) : null
+  const way = called === 'login' || opensDoor(request, language) ? doorWishes(reading.text, language) : null
+  // 'Login for the volunteers of the food bank: user name and PIN' says what is asked for there
+  const isDoor = opensDoor(request, language) && (!isBusiness(reading) || (way?.fields.length ?? 0) > 0)
+  const opened = called === 'landing' && isDoor ? 'login' : called
+  const door = opened === 'login' ? way : null
   const kind =
     (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||
     (opened === 'dashboard' && isSold(reading))

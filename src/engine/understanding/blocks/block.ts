@@ -67,7 +67,7 @@ export function isAmount(text: string): boolean {
 const LONGEST_UNIT = 3
 
 /** 'Matjes 9,50', 'Punktering 250': a thing and a number without its currency at the end of a row. */
-export const bareAmount = /^(.*\p{L}.*?)\s(\d{1,4}(?:[.,]\d{2})?)(?:,-)?$/su
+export const bareAmount = /^(.*\p{L}.*?)\s(\d{1,4}(?:[.,]\d{1,2})?)(?:,-)?$/su
 
 /** A row that costs something, in any currency or in none. */
 export const hasAmount = (text: string): boolean =>

@@ -192,3 +192,57 @@ test('a list of things that are read as what they are is no block, and no wish f
     expect([request, blocksOf(request, of)]).toEqual([request, []])
   })
 })
+
+test('what comes behind the last row with its price is no row, and what is said there is read', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 11, max: 98 }), { minLength: 4, maxLength: 4 })
+  check(fc.tuple(rowsOf, amounts), ([{ club, rows }, drawn]) => {
+    const lines = rows.map(([subject], at) => `${subject} ${drawn[at]} €`)
+    const request = `${club.opening}\n\n${club.heading}\n${lines.join('\n')}\n${club.closing}`
+    for (const block of blocksOf(request, club.of))
+      expect([request, block.rows.map(({ text }) => text)]).toEqual([request, lines])
+    const texts = textsOf(pageOf(request).html)
+    const said = [...rows.map(([subject]) => subject), /\S+@\S+(?=[.])/.exec(club.closing)?.[0] ?? '']
+    for (const one of said) expect([request, texts]).toEqual([request, expect.arrayContaining([one.toLowerCase()])])
+  })
+})
+
+test('numbers before headings number parts: what stands below each of them is its list', () => {
+  check(fc.tuple(fc.constantFrom(...clubs), bullets, halves), ([club, bullet, half]) => {
+    const lines = club.subjects.map((subject, at) => `${bullet}${subject}${half}${club.notes[at]}`)
+    const parts = [`1. ${club.heading}`, ...lines.slice(0, 2), '2. Plan B', ...lines.slice(2)]
+    const request = `${club.opening}\n\n${parts.join('\n')}\n\n${club.closing}`
+    const found = blocksOf(request, club.of).map(({ heading, rows }) => [heading?.text, rows.length])
+    expect([request, found]).toEqual([
+      request,
+      [
+        [club.heading, 2],
+        ['Plan B', 2],
+      ],
+    ])
+  })
+})
+
+test('the last words before a colon head things in brackets, whatever the sentence said before', () => {
+  // where every noun has a capital these words could be a name as well
+  const apart = rowsOf.filter(({ club }) => club.of !== 'de')
+  check(apart, ({ club, rows }) => {
+    const list = rows.map(([subject, note]) => `${subject} (${note})`).join(', ')
+    const request = `${club.opening.replace(/[.]$/, '')}, ${club.heading}: ${list}. ${club.closing}`
+    const [block] = blocksOf(request, club.of)
+    expect([request, block?.heading?.text, block?.rows.length]).toEqual([request, club.heading, rows.length])
+  })
+})
+
+test('an amount among the words in brackets is what the thing costs, and the words are said of it', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 11, max: 98 }), { minLength: 4, maxLength: 4 })
+  check(fc.tuple(rowsOf, amounts), ([{ club, rows }, drawn]) => {
+    const lines = rows.map(([subject, note], at) => `- ${subject} (${note}, ${drawn[at]} €)`)
+    const request = `${club.opening}\n\n${club.heading}:\n${lines.join('\n')}\n\n${club.closing}`
+    const texts = textsOf(`<body>${sectionWith(pageOf(request).html, club.heading)}`)
+    for (const [at, [subject]] of rows.entries()) {
+      expect([request, texts]).toEqual([request, expect.arrayContaining([subject.toLowerCase()])])
+      const isAlone = texts.some((text) => text.replace(/\s/g, '') === `${drawn[at]}€`)
+      expect([request, drawn[at], isAlone]).toEqual([request, drawn[at], true])
+    }
+  })
+})

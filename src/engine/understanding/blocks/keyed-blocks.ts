@@ -31,10 +31,10 @@ export function keyedBlocks(request: RequestText, taken: readonly Span[]): Reque
 
 function blockBehind(request: RequestText, colon: number): RequestBlock | null {
   const { text } = request
-  const opening = headingBefore(request, colon)
+  const end = endOfSentence(request, colon)
+  const opening = headingBefore(request, colon) ?? lastWordsBefore(request, colon, end)
   // what opens a text says what it is about
   if (opening === null || opening.start === 0) return null
-  const end = endOfSentence(request, colon)
   const told = sentencesBehind(request, opening.heading, colon)
   const rows = told ?? splitRows(text, colon + 1, end)
   if (!areRows(rows)) return null
@@ -61,7 +61,7 @@ type Opening = { start: number; heading: BlockRow; isNamed?: boolean }
 function headingBefore({ text }: RequestText, colon: number): Opening | null {
   const reach = Math.max(0, colon - REACH)
   const before = text.slice(reach, colon)
-  const [border] = [...before.matchAll(/[.!?;]\s+|\n\s*(?:[-–—*•·‣▪◦]\s+)?|^\s*|\)\s+(?=\p{Lu})/gu)].slice(-1)
+  const [border] = [...before.matchAll(/[.!?;:]\s+|\n\s*(?:[-–—*•·‣▪◦]\s+)?|^\s*|\)\s+(?=\p{Lu})/gu)].slice(-1)
   const start = reach + (border ? border.index + border[0].length : 0)
   const said = text.slice(start, colon)
   const quoted = /["“„«]\s?([^"“”„«»]{3,40}?)\s?["”“»]/u.exec(said)
@@ -71,6 +71,16 @@ function headingBefore({ text }: RequestText, colon: number): Opening | null {
   }
   const heading = rowOf(text, [start, colon])
   return isKey(heading) ? { start: heading.start, heading } : null
+}
+
+/** 'we are called Reed, four of us: Ann (bass), Bo (drums)': the words behind the comma, above things with what is said of each. */
+function lastWordsBefore({ text }: RequestText, colon: number, end: number): Opening | null {
+  const rows = splitRows(text, colon + 1, end)
+  const bracketed = rows.filter((row) => /\([^()]+\)$/.test(row.text))
+  const comma = text.lastIndexOf(',', colon)
+  const heading = rowOf(text, [comma + 1, colon])
+  const isList = bracketed.length >= LEAST_ROWS && bracketed.length * 2 > rows.length
+  return comma >= 0 && isList && isKey(heading) ? { start: heading.start, heading } : null
 }
 
 /** 'Desserts: flan 4 €' may be one of several groups. */

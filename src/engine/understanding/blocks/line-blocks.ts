@@ -17,9 +17,12 @@ export function lineBlocks(text: string): RequestBlock[] {
   const lines = linesOf(text)
   const blocks: RequestBlock[] = []
   for (let at = 0; at < lines.length; at++) {
-    const end = lines[at]?.mark ? endOfMarked(lines, at) : endOfShaped(lines, at)
+    // a row is the heading of nothing
+    if (blocks.some(({ end }) => end === lines[at - 1]?.end)) continue
+    const heading = headingAbove(text, lines, at)
+    const end = lines[at]?.mark ? endOfMarked(lines, at, heading !== null) : endOfShaped(lines, at)
     const rows = lines.slice(at, end).filter((line) => !isBlank(line))
-    const block = rows.length > 0 ? blockOf(text, rows, headingAbove(text, lines, at)) : null
+    const block = rows.length > 0 ? blockOf(text, rows, heading) : null
     if (!block) continue
     blocks.push(block)
     at = end - 1
@@ -51,7 +54,7 @@ function nested(text: string, rows: readonly BlockRow[]): BlockRow[] {
 }
 
 /** Lines with the same kind of mark; one empty line may part them. Returns the place behind the last. */
-function endOfMarked(lines: readonly TextLine[], from: number): number {
+function endOfMarked(lines: readonly TextLine[], from: number, isHeaded: boolean): number {
   const mark = lines[from]?.mark
   let end = from
   for (let at = from; at < lines.length; at++) {
@@ -59,8 +62,18 @@ function endOfMarked(lines: readonly TextLine[], from: number): number {
     if (line && line.mark === mark && line.text.length <= LONGEST_ROW) end = at + 1
     else if (!isBlank(line) || isBlank(lines[at + 1])) break
   }
-  return end - from < LEAST_ROWS ? from : end
+  return end - from < LEAST_ROWS || isOutline(lines, from, isHeaded) ? from : end
 }
+
+/** '2. Dates' above bullets, or 'Price: …' behind most numbers that nothing stands above: each is a heading, and no row. */
+function isOutline(lines: readonly TextLine[], from: number, isHeaded: boolean): boolean {
+  if (lines[from]?.mark !== 'number') return false
+  const full = lines.filter((line) => !isBlank(line))
+  const numbered = full.filter(({ mark }) => mark === 'number')
+  if (numbered.some((line) => full[full.indexOf(line) + 1]?.mark === 'bullet')) return true
+  return !isHeaded && numbered.filter(({ text }) => keyed.test(text)).length >= numbered.length * MOST
+}
+const keyed = /^\s*\d{1,2}[.)]\s+[^:;,]{2,32}\s?:\s+\S/u
 
 /**
  * Lines without marks below a heading, up to an empty one: most of them of one shape, or one that lists. Returns the place
@@ -78,9 +91,21 @@ function endOfShaped(lines: readonly TextLine[], from: number): number {
   const [only] = rows
   // 'Dessert', and below it one thing with its price
   if (only && rows.length === 1) return lists(only) || (costs(only) && costs(lines[from - 2] ?? only)) ? end : from
-  return shapes.some((shape) => rows.filter(({ text }) => shape.test(text)).length >= rows.length * MOST) ? end : from
+  const [best] = shapes.map((shape) => fitOf(shape, rows)).sort((one, other) => other.fit - one.fit)
+  return from + (best?.length ?? 0)
 }
 const LEAST_COMMAS = 2
+
+/**
+ * How many lines are rows of a shape, up to the last that has it, and how well they fit: what comes behind them, such as how
+ * one calls, is no row. Nothing where less than most have it.
+ */
+function fitOf(shape: RegExp, lines: readonly TextLine[]): { length: number; fit: number } {
+  const have = lines.map(({ text }) => shape.test(text))
+  const length = have.lastIndexOf(true) + 1
+  const count = have.filter(Boolean).length
+  return count >= Math.max(LEAST_ROWS, length * MOST) ? { length, fit: 2 * count - length } : { length: 0, fit: 0 }
+}
 
 /** 'Geologist, Aquaterra, 2019–now: …' line by line below a sentence: a life, three stations at least, a year in most. */
 function endOfYears(lines: readonly TextLine[], from: number): number {
@@ -134,7 +159,9 @@ const SHORT_HEADING = 4
 function headingAbove(text: string, lines: readonly TextLine[], at: number): BlockRow | null {
   const place = isBlank(lines[at - 1]) && lines[at]?.mark ? at - 2 : at - 1
   const [above, before] = [lines[place], lines[place - 1]]
-  if (!above || isBlank(above) || !(/:\s*$/.test(above.text) || (!above.mark && mayHead(above, before)))) return null
+  const isNumbered = above?.mark === 'number' && lines[at]?.mark === 'bullet'
+  const leads = (line: TextLine) => /:\s*$/.test(line.text) || isNumbered || (!line.mark && mayHead(line, before))
+  if (!above || isBlank(above) || !leads(above)) return null
   const close = above.end - (/\s?:\s*$/.exec(above.text)?.[0].length ?? 0)
   const last = above.start + (/^.*[.!?]\s+/u.exec(text.slice(above.start, close))?.[0].length ?? 0)
   return [above.start, last].map((from) => rowOf(text, [from, close], above.mark !== null)).find(isHeading) ?? null

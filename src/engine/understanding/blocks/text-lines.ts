@@ -8,7 +8,10 @@ export type TextLine = Span & { text: string; mark: LineMark; number: number }
 const bullet = /^\s*[-–—*•·‣▪◦]\s+\S/u
 const numbered = /^\s*(\d{1,2})[.)]\s+\S/u
 
-/** The lines of a text, blank ones among them. A number marks a line only in a series: '1. mai' by itself is a day. */
+/**
+ * The lines of a text, blank ones among them. A number marks a line only in a series, bullets between its lines or none:
+ * '1. mai' by itself is a day.
+ */
 export function linesOf(text: string): TextLine[] {
   const lines: TextLine[] = []
   let start = 0
@@ -17,7 +20,7 @@ export function linesOf(text: string): TextLine[] {
     lines.push({ start, end: start + said.length, text: said, mark: bullet.test(said) ? 'bullet' : null, number })
     start += said.length + 1
   }
-  const full = lines.filter((line) => line.text.trim() !== '')
+  const full = lines.filter((line) => line.text.trim() !== '' && line.mark === null)
   full.forEach((line, index) => {
     const [before, next] = [full[index - 1], full[index + 1]]
     const isInSeries = before?.number === line.number - 1 || next?.number === line.number + 1

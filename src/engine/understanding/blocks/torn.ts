@@ -28,18 +28,74 @@ const overlaps = (one: Span, other: Span) => one.start < other.end && other.star
  */
 export function isTorn(request: RequestText, block: RequestBlock, reading: ReadRanges): boolean {
   const { heading } = block
-  if (heading && !block.isNamed && !mayLead(request, heading)) return false
-  // 'Anna Lind: baker, teacher'
-  if (heading && reading.facts.some((fact) => named.has(fact.kind) && overlaps(fact, heading))) return false
   const rows = block.rows.map((row) => reading.facts.filter((fact) => isIn(fact, row)))
-  if (rows.filter((facts) => facts.some(isOfPage)).length * 2 > rows.length) return false
-  if (rows.some((facts) => facts.some(({ kind, id }) => kind === 'quote' && id === 'voice'))) return false
-  // a letterhead: who, where and how to reach them
-  if (rows.filter((facts) => facts.some(({ kind }) => kind === 'contact' || kind === 'name')).length > 1) return false
+  if (heading && !block.isNamed && !mayLead(request, heading) && !areDates(request, heading, rows)) return false
+  if (isOfElsewhere(request, block, rows, reading)) return false
   const isUnread = (span: Span) => [...reading.leftOver, ...reading.beside].some((left) => overlaps(left, span))
-  if (heading && isUnread(heading)) return true
+  if (heading && (isUnread(heading) || isMisread(request, block, heading, reading))) return true
+  if (isUnlike(rows) || (heading && (isThing(heading, rows, reading) || isNoted(heading, rows, reading)))) return true
   return block.rows.some((row, index) => !holds(row, rows[index] ?? [], reading))
 }
+
+type RowFacts = readonly (readonly Fact[])[]
+
+/** What looks like rows says who somebody is, what the page is to be like, or how to reach them. */
+function isOfElsewhere(request: RequestText, block: RequestBlock, rows: RowFacts, reading: ReadRanges): boolean {
+  const { heading } = block
+  if (reading.facts.some((fact) => isOfPage(fact) && isAround(fact, block.rows))) return true
+  // 'Anna Lind: baker, teacher'
+  const isAnyName = heading === null || !isAbove(request, heading, block, reading)
+  const names = reading.facts.filter(({ kind }) => named.has(kind) && (isAnyName || kind !== 'name'))
+  if (heading && names.some((fact) => overlaps(fact, heading))) return true
+  // 'Red (double, 90 €)' is a room
+  const isCosting = block.rows.every(({ text }) => hasAmount(text) || /\d/.test(asideOf(text)))
+  if (!isCosting && rows.filter((facts) => facts.some(isOfPage)).length * 2 > rows.length) return true
+  if (rows.some((facts) => facts.some(({ kind, id }) => kind === 'quote' && id === 'voice'))) return true
+  // a letterhead: who, where and how to reach them
+  return rows.filter((facts) => facts.some(({ kind }) => kind === 'contact' || kind === 'name')).length > 1
+}
+
+/** A line above others was taken for a name or for a thing. */
+const isMisread = (request: RequestText, block: RequestBlock, heading: BlockRow, reading: ReadRanges) =>
+  isAbove(request, heading, block, reading) &&
+  reading.facts.some((fact) => (fact.kind === 'name' || fact.kind === 'service') && isIn(fact, heading))
+
+/** 'Reviews: none yet, please invent none': one thing said of the page in what looks like rows. */
+const isAround = (fact: Span, rows: readonly BlockRow[]) =>
+  fact.start <= (rows[0]?.start ?? 0) && fact.end >= (rows.at(-1)?.end ?? Infinity) && rows.length > 1
+
+/** A line by itself above others, where what the page is about was said before: it names what they list, and nobody. */
+const isAbove = ({ text }: RequestText, heading: BlockRow, { rows }: RequestBlock, { facts }: ReadRanges) =>
+  text.slice(heading.end, rows[0]?.start).includes('\n') &&
+  opensLine.test(text.slice(text.lastIndexOf('\n', heading.start) + 1, heading.start)) &&
+  facts.some(({ kind, end }) => kind === 'what' && end < heading.start)
+const opensLine = /^\s*(?:\d{1,2}[.)]\s*)?$/
+
+/** '(double, 90 €)' at the end of a row; nothing where none stands there. */
+const asideOf = (text: string) => (text.endsWith(')') ? text.slice(text.lastIndexOf('(')) : '')
+
+/** Some rows are things on offer, others people or notes: a list says one thing of all of them. */
+function isUnlike(rows: RowFacts): boolean {
+  const areAll = (facts: readonly Fact[], test: (fact: Fact) => boolean) => facts.length > 0 && facts.every(test)
+  const things = rows.filter((facts) => facts.some(({ kind }) => kind === 'service'))
+  const others = rows.filter((facts) => areAll(facts, ({ kind, id }) => kind === 'person' || id === 'note'))
+  return things.length > 0 && others.length > 0
+}
+
+/** 'About us: founded 1921, 64 members': a part by its name, and notes that would stand without it. */
+const isNoted = (heading: BlockRow, rows: RowFacts, { facts }: ReadRanges) =>
+  facts.some((fact) => fact.kind === 'section' && isIn(fact, heading)) &&
+  rows.every((own) => own.length > 0 && own.every(({ kind, id, of }) => kind === 'statement' && id === 'note' && !of))
+
+/** 'Dates:' above several things that happen; what is said in one row is when it is. */
+const areDates = (request: RequestText, heading: BlockRow, rows: RowFacts) =>
+  cueOf(request, heading) === 'date' &&
+  rows.filter((facts) => facts.some(({ kind }) => kind === 'service' || kind === 'statement')).length > 1
+
+/** 'Alterations: hem 8 €, zip 12 €': what was taken for a thing, or for a note, stands above things. */
+const isThing = (heading: BlockRow, rows: RowFacts, { facts }: ReadRanges) =>
+  facts.some((fact) => (fact.kind === 'service' || fact.id === 'note') && isIn(fact, heading)) &&
+  rows.filter((own) => own.some(({ kind }) => kind === 'service')).length > 1
 
 /** Rows that cost something below a heading that no list of headings knows. */
 export function isPriceGroup(request: RequestText, { heading, rows }: RequestBlock): boolean {
@@ -93,8 +149,8 @@ function holds(row: BlockRow, facts: readonly Fact[], { facts: all, leftOver }: 
   const things = about.filter(({ kind }) => kind === 'service')
   const statements = about.filter(({ kind }) => kind === 'statement')
   // a sentence around it is told whole, and is no key with its list
-  const isAround = ({ id, start, end }: Fact) => id === 'sentence' && start <= row.start && end >= row.end
-  if (all.some((fact) => isAround(fact) && !/^[^,;]{2,40}:\s/.test(fact.text))) return true
+  const isWhole = ({ id, start, end }: Fact) => id === 'sentence' && start <= row.start && end >= row.end
+  if (all.some((fact) => isWhole(fact) && !/^[^,;]{2,40}:\s/.test(fact.text))) return true
   if (about.length === 0)
     return facts.length > 0 && !facts.some(({ kind, id }) => kind === 'hours' && id !== 'closed' && facts.length > 1)
   const [thing] = things

@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { FigurePiece } from './figure-groups.ts'
-import type { FigureToken } from './figure-tokens.ts'
+import { type FigureToken, plainWords } from './figure-tokens.ts'
 import { withoutLead } from './figure-labels.ts'
 import type { FigureWords } from './figure-words.ts'
 import type { FigureEntry } from './types.ts'
@@ -137,7 +137,7 @@ export class EntryReader {
 
   /** '4 OF 6', '3 OUT OF 4': one amount. */
   #isShare(open: readonly FigureToken[], { amount, behind }: Draft): boolean {
-    const words = open.map(({ text }) => plainWord(text))
+    const words = plainWords(open)
     const isJoint = words.length > 0 && this.#words.has('joints', words.at(-1) ?? '')
     const isWhole = this.#words.lengthAt('compared', words, 0) === words.length
     return behind.length === 0 && amount?.kind === 'amount' && isJoint && isWhole
@@ -145,7 +145,7 @@ export class EntryReader {
 
   #isCompared(tokens: readonly FigureToken[]): boolean {
     return tokens.some((_, at) => {
-      const words = tokens.slice(at).map(({ text }) => plainWord(text))
+      const words = plainWords(tokens.slice(at))
       return this.#words.lengthAt('compared', words, 0) === words.length
     })
   }
@@ -153,7 +153,7 @@ export class EntryReader {
   /** Of the words between two amounts those that belong to the first, and the label of the second. */
   #parted(open: FigureToken[], last: Draft | undefined): [FigureToken[], FigureToken[]] {
     if (!last) return [[], open]
-    const words = open.map(({ text }) => plainWord(text))
+    const words = plainWords(open)
     const compared = words.findIndex((_, at) => {
       const length = this.#words.lengthAt('compared', words, at)
       return length > 0 && at + length === words.length

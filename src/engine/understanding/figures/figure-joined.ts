@@ -3,11 +3,9 @@ import { plainWord } from '../tokens.ts'
 import type { EntryReader } from './figure-entries.ts'
 import type { ReadGroup } from './figure-kinds.ts'
 import { besidePhrase, withoutLead } from './figure-labels.ts'
-import type { FigureToken } from './figure-tokens.ts'
+import { type FigureToken, plainWords } from './figure-tokens.ts'
 import type { FigureWords } from './figure-words.ts'
 import type { FigureEntry } from './types.ts'
-
-const wordsOf = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => plainWord(text))
 
 /** Joins groups that say one thing together. */
 export class GroupJoiner {
@@ -62,7 +60,7 @@ export class GroupJoiner {
   #drawingOf({ key, pieces, entries }: ReadGroup): FigureToken[] | null {
     const tokens = pieces.flatMap((piece) => piece.tokens)
     if (key.length > 0 || pieces.length !== 1 || entries.some(({ amount }) => amount !== '')) return null
-    return this.#words.drawingIn(wordsOf(tokens)) ? withoutLead(tokens, this.#words) : null
+    return this.#words.drawingIn(plainWords(tokens)) ? withoutLead(tokens, this.#words) : null
   }
 
   /** 'Make a pie chart of them' says how what stands before it is drawn. */
@@ -73,7 +71,7 @@ export class GroupJoiner {
 
   #isDrawing({ key, pieces, entries }: ReadGroup): boolean {
     const tokens = pieces.flatMap((piece) => piece.tokens)
-    const cue = this.#words.drawingIn(wordsOf(tokens))
+    const cue = this.#words.drawingIn(plainWords(tokens))
     if (!cue || key.length > 0 || entries.length !== 1 || entries[0]?.amount !== '') return false
     const known = lexicon(this.#words.language)
     return besidePhrase(tokens, cue, this.#words).every(({ text }) =>
@@ -86,7 +84,7 @@ export class GroupJoiner {
     const only = ownEntry(group)
     const isUnder = last.key.length > 0 && last.entries.length === 0 && last.sentence === group.sentence
     const isNext = last.pieces.length === 0 && last.entries.length === 0 ? isUnder : this.#goesOn(last, group)
-    const isNumbers = this.#words.find('numbers', wordsOf(last.key)) !== null
+    const isNumbers = this.#words.find('numbers', plainWords(last.key)) !== null
     return only && isNext && !isNumbers ? withEntries(last, [only], group.span.end) : null
   }
 

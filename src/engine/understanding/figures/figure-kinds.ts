@@ -7,7 +7,7 @@ import { GroupJoiner } from './figure-joined.ts'
 import { besidePhrase, withoutLead } from './figure-labels.ts'
 import { readRecords } from './figure-records.ts'
 import { seriesOf } from './figure-series.ts'
-import type { FigureToken } from './figure-tokens.ts'
+import { type FigureToken, plainWords } from './figure-tokens.ts'
 import type { FigureWords } from './figure-words.ts'
 import type { FigureEntry, FigureReading } from './types.ts'
 
@@ -23,8 +23,6 @@ const parts = new Set(['kpis', 'chart', 'table', 'sidebar', 'toolbar', 'header',
 
 /** A group with its entries; `isMarked`: it was asked that they stand out. */
 export type ReadGroup = FigureGroup & { entries: FigureEntry[]; isMarked: boolean; title: string; span: Span }
-
-const wordsOf = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => plainWord(text))
 
 /** Decides what the groups of a request are: key figures, series, or lists. */
 export class GroupReader {
@@ -53,7 +51,7 @@ export class GroupReader {
     const marked = group.pieces.filter((piece) => this.#isEmphasis(piece))
     const pieces = group.pieces.filter((piece) => !marked.includes(piece))
     const entries = this.#withNotes(pieces.flatMap((piece) => this.#entries.read(piece)))
-    const isAsking = this.#words.dashboardIn(wordsOf(group.key)) !== null
+    const isAsking = this.#words.dashboardIn(plainWords(group.key)) !== null
     const key = isAsking ? [] : (withoutLead(group.key, this.#words) ?? [])
     const tokens = [...group.key, ...group.pieces.flatMap((piece) => piece.tokens)]
     return {
@@ -74,7 +72,7 @@ export class GroupReader {
   #isEmphasis({ tokens }: FigurePiece): boolean {
     return (
       tokens.every(({ kind }) => kind === 'word' || kind === 'mark') &&
-      this.#words.find('emphasis', wordsOf(tokens)) !== null
+      this.#words.find('emphasis', plainWords(tokens)) !== null
     )
   }
 
@@ -98,7 +96,7 @@ export class GroupReader {
     return length === words.length && notes.length < 2
   }
 
-  #isNumbers = (key: readonly FigureToken[]) => this.#words.find('numbers', wordsOf(key)) !== null
+  #isNumbers = (key: readonly FigureToken[]) => this.#words.find('numbers', plainWords(key)) !== null
 
   #asSeries(group: ReadGroup, into: FigureReading): boolean {
     const series = seriesOf(group, this.#words, this.#entries, this.#isNumbers(group.key))
@@ -111,8 +109,8 @@ export class GroupReader {
   /** 'gaps: thu 4-6pm', 'alert if pH < 9.8': what is to catch the eye. */
   #asAlert(group: ReadGroup, into: FigureReading): boolean {
     const { key, entries, isMarked, span, title } = group
-    const isNamed = this.#words.find('alerts', wordsOf(key)) !== null
-    const order = this.#words.find('emphasis', wordsOf(key))
+    const isNamed = this.#words.find('alerts', plainWords(key)) !== null
+    const order = this.#words.find('emphasis', plainWords(key))
     // 'injuries: Dev (knee!)'
     const isWorry =
       group.pieces.length > 0 && entries.some(({ isAlert }) => isAlert) && entries.every(({ amount }) => amount === '')
@@ -128,7 +126,7 @@ export class GroupReader {
     }
     const tokens = group.pieces.flatMap((piece) => piece.tokens)
     const rule = withoutLead(tokens, this.#words) ?? []
-    const words = wordsOf(rule)
+    const words = plainWords(rule)
     const cue = this.#words.lengthAt('alerts', words, 0)
     if (key.length > 0 || cue === 0 || !rule.some(({ kind }) => kind === 'amount' || kind === 'clock')) return false
     const condition = words.findIndex((word, at) => at >= cue && this.#words.has('conditions', word))
@@ -164,7 +162,7 @@ export class GroupReader {
     // 'Revenue: 12 k, orders 318'
     const isFirstAlone = entries[0]?.label === '' && entries.slice(1).every(({ label }) => label !== '')
     if (isFirstAlone && !records) return false
-    const cue = this.#words.find('lists', wordsOf(key))
+    const cue = this.#words.find('lists', plainWords(key))
     const title = cue ? besidePhrase(key, cue, this.#words) : key
     into.lists.push({
       ...span,

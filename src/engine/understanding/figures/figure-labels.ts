@@ -1,6 +1,6 @@
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
-import type { FigureToken } from './figure-tokens.ts'
+import { type FigureToken, plainWords } from './figure-tokens.ts'
 import type { FigureWords } from './figure-words.ts'
 
 const leads = ['asks', 'articles', 'own', 'and', 'having', 'pronouns', 'copula', 'offering', 'courtesies'] as const
@@ -8,8 +8,6 @@ const joints = ['of', 'about', 'forWhom', 'having', 'articles', 'own'] as const
 /** What says nothing beside the word for a drawing. */
 const besides = ['small', 'asides', 'asks', 'and', 'having', 'courtesies'] as const
 const tails = ['copula', 'of', 'at', 'articles', 'and'] as const
-
-const plainWords = (tokens: readonly FigureToken[]) => tokens.map(({ text }) => plainWord(text))
 
 /**
  * The noun phrase of a label: 'DASHBOARD FOR OUR BAKERY WITH sales' is 'sales'. Null where the label says that a dashboard

@@ -3,6 +3,7 @@ import type { EntryReader } from './figure-entries.ts'
 import type { ReadGroup } from './figure-kinds.ts'
 import { besidePhrase } from './figure-labels.ts'
 import { phraseTokensOf } from './figure-phrase.ts'
+import { plainWords } from './figure-tokens.ts'
 import { spannedLabels } from './figure-ranges.ts'
 import type { FigureWords } from './figure-words.ts'
 import type { FigureEntry, GivenSeries, SeriesDrawing } from './types.ts'
@@ -21,7 +22,7 @@ export function seriesOf(
   const { said, asked } = withoutDrawing(first ? [first.entry, ...group.entries.slice(1)] : group.entries, words)
   const lead = [group.title, first?.lead ?? ''].filter(Boolean).join(' ')
   const leading = phraseTokensOf(lead)
-  const named = words.drawingIn(leading.map(({ text }) => plainWord(text)))
+  const named = words.drawingIn(plainWords(leading))
   const cue = named ?? asked
   // 'thu 4-6pm' is no value
   if (said.some(({ amount, value }) => amount !== '' && value === null)) return null

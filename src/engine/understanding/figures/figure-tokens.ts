@@ -72,9 +72,13 @@ const after: readonly (readonly [FigureTokenKind, RegExp])[] = [
 
 const amounts = new Map<ReadingLanguage, RegExp>()
 
+/** The words of tokens, as words are looked up. */
+export const plainWords = (tokens: readonly FigureToken[]): string[] => tokens.map(({ text }) => plainWord(text))
+
 /** The tokens of a request as one reads its figures, without spaces. Never throws. */
 export function figureTokens(text: string, language: ReadingLanguage): FigureToken[] {
   const words = figureWords(language)
+  const { dottedDays } = lexicon(language).grammar
   const amount = amounts.get(language) ?? amountForm(language, words.list('units').map(escaped).join('|'))
   amounts.set(language, amount)
   const tokens: FigureToken[] = []
@@ -84,8 +88,8 @@ export function figureTokens(text: string, language: ReadingLanguage): FigureTok
     for (const [kind, form] of list) {
       form.lastIndex = at
       const said = form.exec(text)?.[0]
-      // where the decimal mark is a full stop, '2.1.' ends a sentence
-      const isDecimal = kind === 'word' && language === 'en' && said !== undefined && /^\d+\.\d+\.$/.test(said)
+      // '2.1.' ends a sentence where no day is written so
+      const isDecimal = kind === 'word' && !dottedDays && said !== undefined && /^\d+\.\d+\.$/.test(said)
       if (!said || isDecimal || (kind === 'end' && isShortened(tokens, text, at, words))) continue
       put(kind, at, said)
       return true

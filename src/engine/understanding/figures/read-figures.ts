@@ -1,4 +1,3 @@
-import { plainWord } from '../tokens.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
 import { EntryReader, SKIPPED } from './figure-entries.ts'
 import { figureGroups } from './figure-groups.ts'
@@ -34,10 +33,3 @@ function isGiven({ measures, series, lists }: FigureReading): boolean {
 /** A request without what is read of its figures; every other letter stands where it stood. */
 export const withoutFigures = (text: string, { spans }: FigureReading): string =>
   spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
-
-/** The words of a text in small letters. */
-export const wordsOfLabel = (label: string) =>
-  label
-    .split(/[\s!]+/)
-    .filter(Boolean)
-    .map(plainWord)

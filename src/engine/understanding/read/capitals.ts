@@ -65,3 +65,10 @@ export function isTitleOfPage(request: RequestText, at: number): boolean {
 /** Whether all words of a stretch could be a name's: capitals, particles, joints. */
 export const allCapital = (request: RequestText, first: number, last: number) =>
   capitalRun(request, first, last) === last
+
+/** The last token of capitals that small words join: 'Filarmonica DI Serravalle'. */
+export function joinedCapitals(request: RequestText, first: number, last: number): number {
+  const end = capitalRun(request, first, last)
+  const joins = request.hitAt('of', end + 1) !== undefined && request.isCapital(end + 2)
+  return end >= first && joins ? joinedCapitals(request, end + 2, last) : end
+}

@@ -55,3 +55,20 @@ test('a list behind a key that nobody knows is told with its key beside another 
     expect(textsOf(alone, 'service')).toEqual(things)
   })
 })
+
+const introductions = fc.constantFrom(
+  { opening: 'CV page. I’m {name}, {does} in Leeds.', does: ['structural engineer', 'geologist'] },
+  { opening: 'Lebenslauf-Seite. Ich bin {name}, {does} in Ulm.', does: ['Statiker', 'Übersetzerin'] },
+  { opening: 'CV en ligne. Je suis {name}, {does} à Lyon.', does: ['géologue', 'traductrice'] },
+  { opening: 'Currículum en línea. Soy {name}, {does} en Vigo.', does: ['geóloga', 'traductora'] },
+  { opening: 'CV-side. Jeg er {name}, {does} i Bergen.', does: ['geolog', 'oversetter'] },
+  { opening: 'Curriculum online. Sono {name}, {does} a Bergamo.', does: ['geologa', 'traduttrice'] },
+)
+
+test('who says after the order of a CV who they are is whose it is, and what they are stands behind the name', () => {
+  check(fc.tuple(introductions, fc.nat(), name), ([{ opening, does }, at, who]) => {
+    const what = does[at % does.length] ?? ''
+    const request = opening.replace('{name}', who).replace('{does}', what)
+    expect([request, textsOf(request, 'name'), textsOf(request, 'what')]).toEqual([request, [who], [what]])
+  })
+})

@@ -1,4 +1,5 @@
 import { capitalRun } from './capitals.ts'
+import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -16,9 +17,7 @@ export function readLife(request: RequestText): void {
     const from = lead.last + 1
     const end = capitalRun(request, from, clause.last)
     if (end <= from || !request.isFree(first, end) || request.isPlace(from)) continue
-    const next = request.clauses[request.clauses.indexOf(clause) + 1]
-    const isTold = next?.before === ',' && next.sentence === clause.sentence && !request.isSmall(next.first)
-    if (isTold) request.shell(first, lead.last)
+    if (isExplained(request, clause)) request.shell(first, lead.last)
     else {
       request.claim('what', first, last, { sure: SURE })
       request.shell(lead.first, lead.last)
@@ -28,21 +27,36 @@ export function readLife(request: RequestText): void {
   }
   const [life] = request.hits('lives')
   if (life && request.clauseOf(life.first)?.sentence === 0 && !request.facts.some(({ kind }) => kind === 'name'))
-    nameWhose(request)
+    nameWhose(request, life)
 }
 
 /** So far into the text somebody says who they are. */
 const EARLY = 3
 
-/** 'need a cv. diver, HÅVARD SJØBLOM, Ålesund': a given name and another one, by themselves between marks. */
-function nameWhose(request: RequestText): void {
-  for (const { first, last, sentence } of request.clauses) {
-    if (sentence > EARLY) return
-    const end = request.isGiven(first) ? capitalRun(request, first, last) : first - 1
-    if (end !== last || end === first || !request.isFree(first, end)) continue
+/**
+ * 'need a cv. diver, HÅVARD SJØBLOM, Ålesund', 'CV page. I'm INGRID SOLHEIM, engineer': a given name and another one, by
+ * themselves between marks or behind what introduces them; what they are may follow.
+ */
+function nameWhose(request: RequestText, life: ConceptHit): void {
+  for (const clause of request.clauses) {
+    if (clause.sentence > EARLY) return
+    const lead = request.hits('person').find((hit) => hit.first === clause.first)
+    const first = lead ? lead.last + 1 : clause.first
+    const end = request.isGiven(first) ? capitalRun(request, first, clause.last) : first - 1
+    if (end !== clause.last || end === first || !request.isFree(first, end)) continue
     request.claim('name', first, end, { id: 'life', sure: SURE })
+    if (lead && isExplained(request, clause)) {
+      request.shell(life.first, life.last)
+      request.shell(lead.first, lead.last)
+    }
     return tellYears(request)
   }
+}
+
+/** What somebody is stands behind their name. */
+function isExplained(request: RequestText, clause: TextClause): boolean {
+  const next = request.clauses[request.clauses.indexOf(clause) + 1]
+  return next?.before === ',' && next.sentence === clause.sentence && !request.isSmall(next.first)
 }
 
 const isYear = (request: RequestText, at: number) => /^(?:19|20)\d{2}$/.test(request.tokens[at]?.text ?? '')

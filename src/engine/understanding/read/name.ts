@@ -1,12 +1,13 @@
 import { knownNames } from '../lexicon.ts'
 import { readTrade } from '../trades.ts'
 import { announcedNames, type NameCandidate } from './announced-names.ts'
-import { capitalRun } from './capitals.ts'
+import { capitalRun, joinedCapitals } from './capitals.ts'
 import { coupleAt } from './couples.ts'
 import { behindJoint } from './person-names.ts'
 import { knownPlace } from './place.ts'
 import { doerOf } from './doers.ts'
 import { letterheadName } from './letterheads.ts'
+import { namesOfMembers } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
 import { namesInClauses } from './names-in-clauses.ts'
@@ -208,13 +209,6 @@ function besideWhat(request: RequestText): NameCandidate[] {
   })
 }
 
-/** The last token of capitals that small words join: 'Filarmonica DI Serravalle'. */
-function joinedCapitals(request: RequestText, first: number, last: number): number {
-  const end = capitalRun(request, first, last)
-  const joins = request.hitAt('of', end + 1) !== undefined && request.isCapital(end + 2)
-  return end >= first && joins ? joinedCapitals(request, end + 2, last) : end
-}
-
 /** Another that is nearly as sure makes both a guess. */
 const NEAR = 0.1
 const GUESS = 0.7
@@ -323,6 +317,7 @@ export function readName(
     ...besideHead(request, head),
     ...namesWithHead(request, head),
     ...behindPage(request, head?.last ?? -1),
+    ...namesOfMembers(request),
     ...beforeVerb(request),
     ...takenOver(request),
     ...behindNoun(request),

@@ -117,3 +117,22 @@ test('a mood of colours is a look, and pictures that are refused are told to nob
     expect(textsOf(facts, ({ id }) => id === 'refusal')).toEqual([])
   })
 })
+
+const parts = fc.constantFrom(
+  { page: 'Guest house in Whitby.', key: 'Testimonials', ways: ['none yet', 'none yet, please don’t invent any'] },
+  { page: 'Pension in Bamberg.', key: 'Kundenstimmen', ways: ['noch keine', 'noch keine, bitte nichts erfinden'] },
+  { page: 'Gîte à Vannes.', key: 'Avis', ways: ['aucun', 'pas encore'] },
+  { page: 'Casa rural en Potes.', key: 'Opiniones', ways: ['ninguna', 'ninguna todavía'] },
+  { page: 'Agriturismo a Orvieto.', key: 'Recensioni', ways: ['nessuna', 'ancora nessuna'] },
+  { page: 'Hytte i Voss.', key: 'Anmeldelser', ways: ['ingen', 'ingen ennå'] },
+)
+
+test('a part that there is none of is no part of the page, and what is said of that is shown nowhere', () => {
+  check(fc.tuple(parts, fc.nat(1)), ([{ page, key, ways }, at]) => {
+    const request = `${page} ${key}: ${ways[at]}.`
+    const { html } = compose(firstRequest(request))
+    expect([request, textsOf(factsOf(request), ({ kind }) => kind === 'without')]).toEqual([request, [ways[at]]])
+    expect([request, html.includes('testimonials')]).toEqual([request, false])
+    expect([request, new RegExp(`>\\s*(?:${key}|${ways[at]})\\s*<`, 'i').test(html)]).toEqual([request, false])
+  })
+})

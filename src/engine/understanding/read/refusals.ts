@@ -16,10 +16,37 @@ export function readRefusals(request: RequestText, rows: ReadonlyMap<number, str
     const closures = closuresOf(request, clause)
     for (const { first, last, days } of closures)
       request.claim('hours', first, last, { sure: 0.9, id: 'closed', ...(days ? { of: request.slice(...days) } : {}) })
-    if (closures.length > 0) return
+    if (closures.length > 0 || request.taken(clause.first) === 'without' || readNone(request, clause)) return
     if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
   })
 }
+
+/** 'Testimonials: NONE YET SO …': a part by its name, and that it is not to be there; whatever is said of that is said of it. */
+function readNone(request: RequestText, clause: TextClause): boolean {
+  const key = request.clauses[request.clauses.indexOf(clause) - 1]
+  const none = longest(request.hits('nones').filter(({ first }) => first === clause.first))
+  if (!none || !key || clause.before !== ':' || !request.isFree(clause.first, clause.last)) return false
+  const part = partAt(request, key.first, key.last)
+  // 'Booking: no dogs, please'
+  if (part === null || (none.first === none.last && clause.last > none.last && !opensReason(request, none.last + 1)))
+    return false
+  request.claim('without', clause.first, endOfNone(request, clause), { sure: 0.9, id: part })
+  return true
+}
+
+/** 'none yet, DON’T INVENT ANY': up to the end of the sentence, or to the key of the next part. */
+function endOfNone(request: RequestText, clause: TextClause): number {
+  const behind = request.clauses.slice(request.clauses.indexOf(clause) + 1)
+  const stop = behind.findIndex(
+    ({ first, last, before, after, sentence }) =>
+      before !== ',' || after === ':' || sentence !== clause.sentence || !request.isFree(first, last),
+  )
+  return behind[(stop < 0 ? behind.length : stop) - 1]?.last ?? clause.last
+}
+
+/** 'none SO …', 'keine, …': what follows is why. */
+const opensReason = (request: RequestText, at: number) =>
+  request.isSmall(at) || request.hitAt('and', at) !== undefined || request.hitAt('asks', at) !== undefined
 
 function readRefusal(request: RequestText, clause: TextClause): void {
   if (withManner(request, clause)) return

@@ -2,7 +2,7 @@ import { type ConceptHit, type ConceptKind, type Lexicon, knownNames } from '../
 import { plainWord, readTokens } from '../tokens.ts'
 import type { Span, TextToken } from '../types.ts'
 import { type TextClause, readClauses } from './clauses.ts'
-import { withMarks, withoutSlips } from './slips.ts'
+import { withMarks, withoutDottedDays, withoutSlips } from './slips.ts'
 import type { Fact, ReadKind } from './facts.ts'
 
 const smallKinds = [
@@ -40,7 +40,7 @@ export class RequestText {
     this.text = text
     this.lexicon = lexicon
     this.tokens = withMarks(
-      readTokens(text).filter(({ kind }) => kind !== 'space'),
+      withoutDottedDays(readTokens(text), lexicon).filter(({ kind }) => kind !== 'space'),
       lexicon,
     )
     this.#taken = this.tokens.map(() => null)

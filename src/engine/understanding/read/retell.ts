@@ -41,8 +41,10 @@ export function retold(request: RequestText, reading: MatterReading | null, left
   if (!reading || !isRetold(reading)) return { facts: request.facts, left: [...left] }
   const { matter } = reading
   const opens = request.span(...reading.at).start
-  const isGiven = ({ sure, start }: Fact) =>
-    sure >= GIVEN || (matter === 'occasion' && sure >= INVITING && start < opens)
+  // 'village fair “Lantern Night”'
+  const isQuoted = ({ start }: Fact) => /["“„«]/.test(request.text.charAt(start)) && request.sentenceAt(start) === 0
+  const isGiven = (fact: Fact) =>
+    fact.sure >= GIVEN || (matter === 'occasion' && fact.sure >= INVITING && (fact.start < opens || isQuoted(fact)))
   const named = request.facts.filter((fact) => fact.kind !== 'name' || isGiven(fact))
   const joined = beside(request, beside(request, named, ['date', 'hours'], 'date'), ['place'], 'place')
   const teller: Teller = { request, matter, facts: joined, news: [] }

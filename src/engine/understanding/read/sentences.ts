@@ -23,6 +23,8 @@ export const isAsk = (request: RequestText, { first, last }: TextClause) =>
 function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
   const clause = request.clauseOf(first)
   const verb = ownPredicate(request, clause)
+  // 'four OF US'
+  if (first === last && request.hitBefore('of', first - 1)) return true
   // 'mit allem, WAS wir brauchen'
   if (clause?.before === ',' && verb !== null && request.hitAt('asksWhat', clause.first)) return true
   // 'mon frère et MOI travaillons'

@@ -68,3 +68,19 @@ export function withMarks(tokens: readonly TextToken[], lexicon: Lexicon): TextT
     return token.kind === 'word' && text !== undefined ? { ...token, text } : token
   })
 }
+
+const dottedDay = /^(\d{1,2}\.\d{1,2})\.$/
+
+/** 'brownie 3.5. Toasties': where days are not written with two full stops, the second ends the sentence. */
+export function withoutDottedDays(tokens: readonly TextToken[], lexicon: Lexicon): TextToken[] {
+  if (lexicon.grammar.dottedDays) return [...tokens]
+  return tokens.flatMap((token): TextToken[] => {
+    const number = token.kind === 'date' ? dottedDay.exec(token.text)?.[1] : undefined
+    if (number === undefined) return [token]
+    const end = token.start + number.length
+    return [
+      { ...token, kind: 'number', text: number, end },
+      { ...token, kind: 'mark', text: '.', start: end },
+    ]
+  })
+}

@@ -33,6 +33,8 @@ const schema = z.strictObject({
   aboutIt: text,
   /** the section that holds what found no place by itself */
   goodToKnow: text,
+  /** stands above the years of a life */
+  stations: text,
   /** the section of rows for stated facts, and its labels */
   stated: z.strictObject({
     title: text,

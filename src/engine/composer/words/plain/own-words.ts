@@ -146,7 +146,9 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   const first = fitted([...named, ...told.map(asSentence), ...facts], most)
   if (first !== '' && (first !== identity || offer === '')) return first
   // a club tells what it does before it says when
-  const [when, said] = [openSentence(brief), notes.map(asSentence)]
+  const when = openSentence(brief)
+  // 'Check-in 14-20', 'about 500 bees': what is counted stands in a row
+  const said = notes.filter((text) => !/\d/.test(text)).map(asSentence)
   const rest = [offer, ...sentences.map(asSentence), ...(brief.matter ? [...said, when] : [when, ...said])]
   return fitted([...(first === '' ? [] : [first]), ...rest.filter((text) => text !== '').slice(0, 1)], most)
 }

@@ -3,6 +3,7 @@ import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item, PageKind, SectionKind } from '../../types.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from './domain.ts'
 import { isPlainName, matchSection } from './match-section.ts'
 import { partsOf, type RowParts } from './row-parts.ts'
@@ -81,12 +82,15 @@ function kindOf({ heading, isNumbered }: RequestBlock, parts: readonly RowParts[
   const hasCost = ({ title, price }: RowParts) => price !== '' || freeIn(title, language) !== ''
   const isCosting = parts.every(hasCost)
   if (named && listing.has(named) && !costing.has(named)) return named
-  if (isCosting && named === 'menu') return 'menu'
+  if (isCosting && (named === 'menu' || brief.sections.some(isEmptyMenu))) return 'menu'
   if (isCosting) return domainWords(domain).offers === 'menu' && named !== 'pricing' ? 'menu' : 'pricing'
   // where some have a price, none is missed beside the others
   if (parts.filter(hasCost).length * 2 > parts.length || (named && costing.has(named))) return 'services'
   return isNumbered && named === 'steps' ? 'steps' : 'details'
 }
+
+/** A menu that was asked for by its name, and whose dishes may stand in groups. */
+const isEmptyMenu = ({ kind, items }: AskedSection) => kind === 'menu' && items.length === 0
 
 /** 'on request' where others have an amount is what it costs. */
 const withCosts = (parts: readonly RowParts[]): RowParts[] => {
@@ -104,7 +108,10 @@ function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedS
   const parts = withCosts(said.map((row) => partsOf(row, brief.language, isPriced)))
   const kind = withRoom(kindOf(block, parts, brief), parts.length)
   const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length
-  const label = sectionLabels[brief.language][isCosting ? 'pricing' : kind]
+  const areStations = parts.every(({ when }) => /^\d{4}/.test(when))
+  const label = areStations
+    ? voiceWords[brief.language].stations
+    : sectionLabels[brief.language][isCosting ? 'pricing' : kind]
   const beside = /\(([^)]+)\)/.exec(heading?.text ?? '')?.[1]
   const rows = parts.map((one) => itemOf(one, kind, brief))
   return {
@@ -132,6 +139,9 @@ const takesPlaceOf = (block: AskedSection, { kind, words, items }: AskedSection,
     ({ title }) => typeof title === 'string' && title.toLowerCase() === words.toLowerCase(),
   )
   if (isRow && items.length === 0) return true
+  // 'Menu for our café. Coffee: …, Cakes: …'
+  const isPriced = block.items.filter(({ price }) => price !== undefined).length > 1
+  if (isPriced && (kind === 'menu' || kind === 'pricing') && items.length === 0) return true
   const isAlike = kind === block.kind || kind === matchSection(withoutBracket(block.words), language, new Map())?.kind
   return items.length === 0 && (isAlike || words.toLowerCase() === block.words.toLowerCase()) && !isOwn(kind, words)
 }

@@ -158,8 +158,11 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
   if (brief.kind === 'dashboard')
     return reading.figures ? withGivenFigures(brief, reading, reading.figures) : withMeasures(brief, reading)
-  if (!ownPage(brief.kind))
-    return withLabels({ ...brief, ...plansOf(brief, facts), voices: voicesOf(facts, brief) }, facts)
+  if (!ownPage(brief.kind)) {
+    // whose door it is has the same name as everywhere
+    const own = brief.kind === 'login' && brief.brand !== null ? { ...brief, brand: brandOf(brief, facts) } : brief
+    return withLabels({ ...own, ...plansOf(own, facts), voices: voicesOf(facts, own) }, facts)
+  }
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')
   const brand = brandOf(brief, facts)

@@ -1,4 +1,4 @@
-import { bareAmount, type BlockRow } from '../../../understanding/blocks/block.ts'
+import { bareAmount, type BlockRow, isAmount } from '../../../understanding/blocks/block.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { readTokens } from '../../../understanding/tokens.ts'
 import type { Language } from '../types.ts'
@@ -15,6 +15,7 @@ export type RowParts = {
 
 const GAP = /^(.{2,64}?)(?:\s?\.{3,}\s?| {2,}|\t\s*|\s?:\s+|\s+[–—-]\s+)(\S.*)$/su
 const BRACKET = /^(.{2,}?)\s*\(([^()]+)\)$/su
+const ASIDE = /^(\p{L}[^()]*)\(([^()]*)\)$/su
 const YEARS = /^(\d{4}(?:\s?[–-]\s?(?:\d{2,4}|\p{L}+))?)[\s:,]+(\D.*)$/su
 const CLOCK =
   /^((?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:h|Uhr|am|pm))(?:\s?[–-]\s?\d[\d:.h]*(?:\s?(?:h|Uhr|am|pm))?)?)[\s:,–-]+(\p{L}.*)$/su
@@ -32,6 +33,9 @@ export function partsOf({ text, lead = '' }: BlockRow, language: Language, isPri
   const when = [lead, timed?.[1] ?? ''].filter((one) => one !== '').join(', ')
   const said = timed?.[2] ?? text
   const [label, body] = halves(said)
+  const [, named, aside] = label === '' ? (ASIDE.exec(body) ?? []) : []
+  const told = named && aside ? pricedAside(tidy(named), aside) : null
+  if (told) return { when, behind: '', ...told }
   const prices = readTokens(body).filter(({ kind }) => kind === 'price')
   const behind = label === '' ? '' : body
   if (prices.length === 1) return { when, behind, ...pricedParts(label, body, language) }
@@ -95,6 +99,15 @@ function pricedParts(label: string, body: string, language: Language): Omit<RowP
   // '(from 65 € each)' behind the thing
   if (title === '' || /\([^)]*$/.test(title)) return { ...unclosed(title, cost, rest) }
   return { title, rest: rest.join(', '), price: cost }
+}
+
+/** 'Red room (double, sea view, 110 €)': a piece in brackets that is nothing but an amount is what it costs. */
+function pricedAside(title: string, aside: string): Pick<RowParts, 'title' | 'rest' | 'price'> | null {
+  const pieces = piecesOf(aside)
+  const amounts = pieces.filter((piece) => isAmount(piece) && readTokens(piece).some(({ kind }) => kind === 'price'))
+  const [price] = amounts
+  if (price === undefined || amounts.length > 1) return null
+  return { title, rest: pieces.filter((piece) => piece !== price).join(', '), price }
 }
 
 /** Where an amount is shown it is short: '35 € + materials' costs 35 €, and the rest is said of it. */

@@ -29,9 +29,10 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
   const meaning = meaningOf(voice, kind, asked)
   const headline = headlineFor(voice, kind, asked, meaning)
   const kicker = kickerFor(voice, asked, headline)
-  const lead = asked?.lead ?? leadFor(voice, kind, meaning)
+  const isFurther = asked !== null && voice.brief.sections.find((section) => section.kind === kind) !== asked
+  const lead = asked?.lead ?? leadFor(voice, kind, meaning, isFurther)
   const items = itemsFor(voice, kind, asked, meaning)
-  const note = asText(pickWording(voice, kind, 'note', 120))
+  const note = isFurther ? undefined : asText(pickWording(voice, kind, 'note', 120))
   const submit = submitFor(voice, kind)
   return {
     ...(kicker ? { kicker } : {}),
@@ -44,10 +45,11 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
   }
 }
 
-function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning): string | undefined {
+/** What a trade says of a kind of section is said once: the second of its kind has no lead of ours. */
+function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning, isFurther: boolean): string | undefined {
   const most = voice.limits.lead ?? 150
   if (meaning.topic) return meaning.topic.lead?.find((text) => text.length <= most)
-  return meaning.unknown ? undefined : pickWording(voice, kind, 'lead', most)
+  return meaning.unknown || isFurther ? undefined : pickWording(voice, kind, 'lead', most)
 }
 
 /** Kinds that are nothing without entries: those that were asked for wait for them. */
