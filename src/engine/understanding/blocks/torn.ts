@@ -66,6 +66,8 @@ const isAround = (fact: Span, rows: readonly BlockRow[]) =>
 
 /** A line by itself above others, where what the page is about was said before: it names what they list, and nobody. */
 const isAbove = ({ text }: RequestText, heading: BlockRow, { rows }: RequestBlock, { facts }: ReadRanges) =>
+  // 'name: Reed' says itself what it is
+  !heading.text.includes(':') &&
   text.slice(heading.end, rows[0]?.start).includes('\n') &&
   opensLine.test(text.slice(text.lastIndexOf('\n', heading.start) + 1, heading.start)) &&
   facts.some(({ kind, end }) => kind === 'what' && end < heading.start)
