@@ -40,9 +40,9 @@ function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
   )
 }
 
-/** The word before the first colon, -1 where there is none. */
-function beforeColon({ text, tokens }: AppScene): number {
-  const colon = /: /.exec(text)?.index ?? -1
+/** The word before the first colon, or before another mark; -1 where there is none. */
+function beforeColon({ text, tokens }: AppScene, mark = /: /): number {
+  const colon = mark.exec(text)?.index ?? -1
   return tokens.findLastIndex(({ end }) => end <= colon)
 }
 
@@ -175,7 +175,7 @@ const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>
 /** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does, and 'modern, minimal' how it looks. */
 function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
   const { known, words, lexicon } = scene
-  const at = beforeColon(scene)
+  const at = beforeColon(scene, /:\s|\n/)
   if (known.frames.find(words, 0, at + 1).length > 0) return []
   const isLook = (entry: string) => {
     const tokens = readTokens(entry).filter(({ kind }) => kind === 'word')

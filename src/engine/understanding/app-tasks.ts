@@ -34,6 +34,8 @@ const SHORT = 5
 export function tasksWishes(scene: AppScene, language: ReadingLanguage): TaskWishes {
   const { text } = scene
   const outlines = outlinesOf(text, language)
+  const parted = groupedTasks(scene, outlines, language)
+  if (parted) return parted
   const found = outlines.map((one) => ({ one, tag: tagIn(scene, one, outlines, language) })).find(({ tag }) => tag)
   const tag = found?.tag ?? null
   const rest = outlines.filter((one) => one !== found?.one)
@@ -53,6 +55,58 @@ export function tasksWishes(scene: AppScene, language: ReadingLanguage): TaskWis
     lists: [...lists, ...(found ? [found.one] : [])].map(({ start, end }) => ({ start, end })),
     served: [...served, ...leadsOf(lists), ...(found ? [found.one.lead] : [])],
   }
+}
+
+/**
+ * 'Food (oats, cheese), clothes (jacket, socks)', 'Food: oats, cheese' line by line: things to do below what they belong to. Null
+ * where nothing is parted so.
+ */
+function groupedTasks(scene: AppScene, outlines: readonly Outline[], language: ReadingLanguage): TaskWishes | null {
+  const { text } = scene
+  const behind = outlines.filter(({ isBracket }) => !isBracket)
+  const whole = behind.find(({ entries }) => entries.length > 1 && entries.every(({ details }) => details.length > 0))
+  const isPeople = ({ lead, entries }: Outline) =>
+    wordsIn(lead.text).length > 1 || (!lexicon(language).grammar.nounCapitals && entries.every(hasCapital))
+  const named = behind.filter(
+    (one) =>
+      one.entries.length > 0 &&
+      isGroupName(scene, one.lead.text, language) &&
+      // 'Kids: nappies, boots' is no list of them
+      !(names(one.lead.text, 'who', language) && isPeople(one)),
+  )
+  const bracketed = outlines.filter(({ isBracket, lead }) => isBracket && isGroupName(scene, lead.text, language))
+  const rows = [named, bracketed].find((list) => list.length > 1) ?? []
+  const groups = whole ? whole.entries : rows.map(({ lead, entries }) => ({ text: lead.text, details: entries }))
+  const isFull = groups.length > 1 && groups.some(({ details }) => details.length > 1)
+  if (!isFull || groups.some(({ details }) => details.some((entry) => isFunction(scene, entry.text, language))))
+    return null
+  const options = groups.map((group) => group.text)
+  const served = servedClauses(scene, language, kinds, options)
+  const lists = whole ? [whole] : rows
+  const has = (kind: ControlKind) => served.some((clause) => clause.kinds.has(kind))
+  return {
+    entries: groups.flatMap((group) =>
+      group.details.map((entry) => ({ ...asTask(text, entry, null, language), tag: group.text })),
+    ),
+    tag: { name: '', isWho: false, options },
+    hasDue: has('due') || has('late'),
+    amount: has('amount') ? said(text, served, 'amount', language) : null,
+    isLasting: has('lasts'),
+    noun: null,
+    lists: lists.map(({ start, end }) => ({ start, end })),
+    served: [...served, ...lists.map(({ lead }) => lead)],
+  }
+}
+
+const hasCapital = ({ text }: OutlineEntry) => /^\p{Lu}/u.test(text)
+
+/** A few words that are no word for a list, or for what it does. */
+function isGroupName(scene: AppScene, text: string, language: ReadingLanguage): boolean {
+  const words = wordsIn(text)
+  const { frames, screens, cues } = scene.known
+  if (words.length === 0 || words.length >= SHORT || isFunction(scene, text, language)) return false
+  if ([frames, screens, cues].some((table) => table.find(words).length > 0)) return false
+  return !(['opens', 'each', 'sorts', 'lasts', 'late'] as const).some((kind) => names(text, kind, language))
 }
 
 const leadsOf = (lists: readonly Listed[]) => lists.flatMap(({ lead }) => (lead ? [lead] : []))
@@ -75,8 +129,7 @@ function tagIn(scene: AppScene, outline: Outline, all: readonly Outline[], langu
   const isPlain =
     entries.length > 1 && entries.every(({ text, details }) => details.length === 0 && wordsIn(text).length < SHORT)
   if (!isPlain) return null
-  if (names(lead.text, 'who', language) && options.every((option) => /^\p{Lu}/u.test(option)))
-    return { name: '', isWho: true, options }
+  if (names(lead.text, 'who', language) && entries.every(hasCapital)) return { name: '', isWho: true, options }
   const words = wordsIn(lead.text)
   const cue = scene.known.cues.find(words).find(({ id, last }) => id === 'groups' && last === words.length - 1)
   const noun = lastNoun(lead.text, language)

@@ -247,13 +247,23 @@ function namedScreen(
   const fits = hits.filter((hit) => {
     // 'settings for the APP Fjellsko'
     if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, [...frames, ...sites]))) return true
+    if (isTitled(scene, hit, zone)) return true
     const isWeak = weak.some(({ first, last }) => first === hit.first && last === hit.last)
     if (!isWeak) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
     const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
     return frames.some(near) || (bare && sites.some(near))
   })
-  return (headFirst ? fits[0] : fits.at(-1)) ?? (frames.length > 0 ? partScreen(scene, zone) : null)
+  const fit = headFirst ? fits[0] : fits.at(-1)
+  if (fit && isTitled(scene, fit, zone)) return { ...fit, last: zone - 1 }
+  return fit ?? (frames.length > 0 ? partScreen(scene, zone) : null)
+}
+
+/** 'PACKING LIST Corsica: tent, stove': a list with its title above what it holds. */
+function isTitled({ text, tokens }: AppScene, { id, first, last }: AppHit<AppScreen>, zone: number): boolean {
+  const title = text.slice(tokens[last]?.end ?? 0, tokens[zone - 1]?.end)
+  const border = text.slice(tokens[zone - 1]?.end, tokens[zone]?.start)
+  return id === 'tasks' && first === 0 && /^(?: \p{Lu}[\p{L}\d]*){1,2}$/u.test(title) && /^\s*[:\n]/.test(border)
 }
 
 /** 'a tool WITH a kanban board': the first part of an app that is a screen. */

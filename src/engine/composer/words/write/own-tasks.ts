@@ -38,7 +38,7 @@ export function headOfTasks({ subject, context, wishes, tasks }: AppReading): st
 /** Examples of ours belong to nobody who was named. */
 const itemsOf = ({ items }: SectionContent, { entries, tag }: TaskWishes): Item[] =>
   entries.length > 0
-    ? entries.map((entry) => ({ title: capital(entry.title), ...(entry.tag ? { text: entry.tag } : {}) }))
+    ? entries.map((entry) => ({ title: capital(entry.title), ...(entry.tag ? { text: capital(entry.tag) } : {}) }))
     : tag
       ? items.map(({ title }) => ({ title }))
       : items
@@ -47,7 +47,7 @@ function fieldsOf({ tag, hasDue, amount }: TaskWishes, words: Readonly<Record<st
   const label = tag?.isWho ? (words.who ?? '') : capital(tag?.name ?? '')
   return [
     ...(amount === null ? [] : [{ name: 'amount', label: capital(amount), type: 'text' } satisfies Field]),
-    ...(tag ? [{ name: 'group', label, type: 'select', options: tag.options } satisfies Field] : []),
+    ...(tag ? [{ name: 'group', label, type: 'select', options: tag.options.map(capital) } satisfies Field] : []),
     ...(hasDue ? [{ name: 'due', label: words.due ?? '', type: 'date' } satisfies Field] : []),
   ]
 }
