@@ -89,6 +89,14 @@ export const grammarSchema = z.strictObject({
   refuses: phrases,
   /** behind the name of a part, that there is to be none: 'Testimonials: NONE YET' */
   nones: phrases,
+  /** which begins a letter: 'DEAR Sir or Madam' */
+  salutations: phrases,
+  /** whom a greeting is for: 'hi ALL' */
+  addressees: phrases,
+  /** which ends a letter: 'WITH KIND REGARDS' */
+  closings: phrases,
+  /** the lines above a mail: 'SUBJECT: our page' */
+  mailHeads: phrases,
   /** what pages are wished without, and no business sells: 'no CLUTTER' */
   lookThings: phrases,
   /** what answers a question by itself: 'YES' */

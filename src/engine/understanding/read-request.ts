@@ -21,6 +21,7 @@ import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readHoursApart } from './read/hours-apart.ts'
 import { keyedLists } from './read/keyed-lists.ts'
+import { blanked, letterParts } from './read/letters.ts'
 import { inLongTexts } from './read/long-texts.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
@@ -79,6 +80,8 @@ export type RequestReading = {
   courtesies: Span[]
   /** words that nobody could read */
   leftOver: Span[]
+  /** of a letter: its formulas, which stand in the text no more, and who signed it where nothing else says so */
+  letter?: { formulas: Span[]; untold: Span[] }
   /** phrases around such words, and around what was taken for something that only asks */
   beside: Span[]
   /** names of parts of the page, by their kinds, that are no facts */
@@ -95,8 +98,40 @@ const isNamedAfter = (isCouple: boolean, memory: Stretch | null) => isCouple || 
 /** Reads a request, sentence by sentence. `fallback` is the page's or the browser's language. Never throws. */
 export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
   const language = readLanguage(text, fallback)
-  return readAll(new RequestText(text, lexicon(language.language)), language)
+  const known = lexicon(language.language)
+  const { formulas, signature } = letterParts(text, known)
+  const body = blanked(text, signature ? [...formulas, signature] : formulas)
+  if (body.trim() === '' || formulas.length === 0) return readAll(new RequestText(text, known), language)
+  const isSaid = signature === null || saysAll(body, text.slice(signature.start, signature.end))
+  const letter = {
+    formulas: signature ? [...formulas, signature] : formulas,
+    untold: isSaid ? [] : [trimmed(text, signature)],
+  }
+  return { ...withLetter(readAll(new RequestText(body, known), language), letter), text: blanked(text, formulas) }
 }
+
+/** Whether every word of a few stands in a text. */
+const saysAll = (text: string, few: string): boolean => {
+  const words = new Set(text.match(/\p{L}+/gu))
+  return (few.match(/\p{L}+/gu) ?? []).every((word) => words.has(word))
+}
+
+const trimmed = (text: string, { start, end }: Span): Span => {
+  const said = text.slice(start, end)
+  const from = said.search(/\p{L}/u)
+  return { start: start + from, end: start + said.replace(/[\s.]+$/, '').length }
+}
+
+/** A reading of what stands in a letter: its formulas are courtesies, and who signed it stands beside. */
+const withLetter = (reading: RequestReading, letter: RequestReading['letter']): RequestReading =>
+  letter
+    ? {
+        ...reading,
+        letter,
+        courtesies: [...letter.formulas, ...reading.courtesies],
+        beside: [...reading.beside, ...letter.untold],
+      }
+    : reading
 
 /**
  * The reading of a request with its lists as blocks, and the rest read without them; the same reading where it has torn none,
@@ -114,7 +149,7 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)
   if (reading.matter !== matter || isLost) return prose
   return {
-    ...reading,
+    ...withLetter({ ...reading, facts }, prose.letter),
     text,
     blocks: blocks.filter(({ isRow }) => !isRow),
     facts: [...facts, ...rowFacts(text, blocks), ...mailIn(prose, facts)].sort((one, other) => one.start - other.start),

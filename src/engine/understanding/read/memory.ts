@@ -1,4 +1,5 @@
 import { capitalRun } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -44,15 +45,27 @@ function headEnd(request: RequestText, first: number, last: number): number {
 /** 'Our father Hans Vogel died': of one's own people; of a founder it is history. */
 function claimDeath(request: RequestText, at: number): boolean {
   const own = request.clauses.filter(({ sentence }) => sentence === request.clauseOf(at)?.sentence)
-  const last = own.at(-1)?.last ?? at
-  return own.some(({ first }) => {
-    const name = request.hitAt('own', first) ? nameBehind(request, first) : null
-    const isKin = name && request.run(first, name[0] - 1, (one) => !isPeople(request, one)) < name[0] - 1
+  const last = endOfDeath(request, own, at)
+  return own.some(({ first, last: end }, index) => {
+    const next = own[index + 1]
+    const apart = next && next.first <= at && !request.isSmall(next.first) ? nameBehind(request, next.first) : null
+    // 'my mother, ANN REED, died'
+    const isApart = apart?.[0] === next?.first && apart?.[1] === next?.last
+    const name = request.hitAt('own', first) ? (nameBehind(request, first) ?? (isApart ? apart : null)) : null
+    const isKin = name && request.run(first, Math.min(end, name[0] - 1), (one) => !isPeople(request, one)) < name[0] - 1
     if (!name || !isKin || !request.isFree(first, last)) return false
     request.facts.push({ kind: 'name', ...request.span(...name), text: request.slice(...name), sure: SURE })
     request.claim('statement', first, last, { id: 'sentence', sure: 0.85 })
     return true
   })
+}
+
+/** The end of the sentence that tells of it, before what is asked of the page: 'died in May, AND WE WOULD LIKE A PAGE'. */
+function endOfDeath(request: RequestText, clauses: readonly TextClause[], at: number): number {
+  const asks = ({ first, last }: TextClause) =>
+    first > at && request.hits('pages').some((hit) => hit.first >= first && hit.last <= last)
+  const wish = clauses.findIndex(asks)
+  return clauses.at(wish < 0 ? -1 : wish - 1)?.last ?? at
 }
 
 /** 'in memory of Hans Vogel, BORN 3 MAY 1941': a day of a life, and none to come to. */

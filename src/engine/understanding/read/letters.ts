@@ -1,0 +1,122 @@
+import type { Lexicon } from '../lexicon.ts'
+import type { Span } from '../types.ts'
+
+/** What makes a letter or a mail of a request, and says nothing of what is asked for. */
+export type LetterParts = {
+  /** 'Dear Sir or Madam,', 'Subject: our page', 'With kind regards' */
+  formulas: Span[]
+  /** who signs: told where the letter says it nowhere else */
+  signature: Span | null
+}
+
+type Line = Span & { text: string }
+
+/** So many lines from the end on a letter closes. */
+const LAST_LINES = 4
+const LONGEST = { salutation: 7, inline: 3, signature: 5 }
+
+/** The salutation, the closing and the lines above a mail. */
+export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
+  const lines = linesOf(text)
+  const marks = lines.filter(({ mark }) => mark > 0).length > 1 ? lines.filter(({ mark }) => mark > 0) : []
+  const quotes = marks.map(({ start, mark }) => ({ start: start - mark, end: start }))
+  const full = lines.filter((line) => line.text !== '')
+  const heads = mailHeads(full, grammar.mailHeads)
+  const body = full.filter((line) => !heads.includes(line))
+  const opening = body.slice(0, 2).flatMap((line) => salutationIn(line, grammar))[0]
+  const closing = closingIn(body, grammar)
+  return {
+    formulas: [...quotes, ...heads, ...(opening ? [opening] : []), ...(closing ? [closing.formula] : [])],
+    signature: closing && isSignature(text, closing.rest) ? closing.rest : null,
+  }
+}
+
+/** A text in which these ranges are blank, every other letter at its place. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
+
+/** The lines without the space around them, and without the marks of a quoted mail before them. */
+function linesOf(text: string): (Line & { mark: number })[] {
+  let at = 0
+  return text.split('\n').map((said) => {
+    const mark = /^(?:>\s?)+/.exec(said)?.[0].length ?? 0
+    const own = said.slice(mark)
+    const start = at + mark + own.length - own.trimStart().length
+    at += said.length + 1
+    return { start, end: start + own.trim().length, text: own.trim(), mark }
+  })
+}
+
+/** 'From: …' above 'Subject: …', or 'Fwd: …' that opens the text. */
+function mailHeads(lines: readonly Line[], keys: readonly string[]): Line[] {
+  const isHead = ({ text }: Line) => keys.includes(/^([^\s:]{1,12})\s?:\s/.exec(text)?.[1]?.toLowerCase() ?? '')
+  const [first] = lines
+  const forwarded = first && /^[a-z]{1,3}\s?:\s/i.test(first.text) && isHead(first) ? [first] : []
+  const found = lines.filter(
+    (line, at) => isHead(line) && [lines[at - 1], lines[at + 1]].some((one) => one && isHead(one)),
+  )
+  return [...new Set([...forwarded, ...found])]
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** The longest of these phrases with which a text begins. */
+const opens = (text: string, phrases: readonly string[]): string => {
+  const said = text.toLowerCase().replaceAll('’', "'")
+  return phrases.reduce((best, phrase) => {
+    const isThere = said.startsWith(phrase) && !/^[\p{L}\p{N}]/u.test(said.slice(phrase.length))
+    return isThere && phrase.length > best.length ? phrase : best
+  }, '')
+}
+
+/** 'Dear page builder,' on a line, 'Estimados señores:' or 'Hi all,' before what is said; 'Ciao Bella' is a name. */
+function salutationIn({ start, text }: Line, grammar: Lexicon['grammar']): Span[] {
+  const formal = opens(text, grammar.salutations)
+  const greeting = formal || opens(text, grammar.addressees)
+  if (!greeting) return []
+  const behind = text.slice(greeting.length)
+  const said = /^[^,:!.;\n]*/.exec(behind)?.[0] ?? ''
+  const end = greeting.length + said.length
+  const isClosed = /^[,:!]/.test(text.slice(end)) || end === text.length
+  const isAlone = text.slice(end + 1).trim() === ''
+  const words = wordsIn(said)
+  const isTo = words === 0 || opens(said.trim(), grammar.addressees).length === said.trim().length
+  const fits = formal !== '' && words <= (isAlone ? LONGEST.salutation : LONGEST.inline)
+  return isClosed && !/\d|["“„«]/.test(said) && (isTo || fits)
+    ? [{ start, end: start + Math.min(text.length, end + 1) }]
+    : []
+}
+
+/** The formula that ends a letter, and who signs behind it. */
+function closingIn(lines: readonly Line[], { closings }: Lexicon['grammar']): { formula: Span; rest: Span } | null {
+  const last = lines.at(-1)
+  if (!last || lines.length === 0) return null
+  for (const line of lines.slice(-LAST_LINES)) {
+    const from = lines.length > 1 && line !== lines[0] ? 0 : line.text.length
+    const at = opens(line.text.slice(from), closings) ? from : lastSentence(line.text)
+    const phrase = opens(line.text.slice(at), closings)
+    const start = line.start + at
+    const rest = { start: start + phrase.length, end: last.end }
+    if (phrase && at < line.text.length && isShort(lines, line, rest))
+      return { formula: { start, end: rest.start }, rest }
+  }
+  return null
+}
+
+/** Where the last sentence of a line begins. */
+const lastSentence = (text: string): number => {
+  const mark = [...text.slice(0, -1).matchAll(/[.!?]\s+/g)].at(-1)
+  return mark ? mark.index + mark[0].length : text.length
+}
+
+/** Behind the formula stand a name or two, line by line, and nothing else. */
+function isShort(lines: readonly Line[], line: Line, rest: Span): boolean {
+  const own = line.text.slice(rest.start - line.start)
+  const below = lines.slice(lines.indexOf(line) + 1).map(({ text }) => text)
+  return [own, ...below].every((text) => wordsIn(text) <= LONGEST.signature && !/[\d@:;?]/.test(text))
+}
+
+const isSignature = (text: string, { start, end }: Span) => /\p{L}/u.test(text.slice(start, end))
