@@ -89,6 +89,10 @@ export const grammarSchema = z.strictObject({
   refuses: phrases,
   /** behind the name of a part, that there is to be none: 'Testimonials: NONE YET' */
   nones: phrases,
+  /** which tells whoever builds the page what is not to be there: 'DO NOT SHOW flat numbers' */
+  withholds: phrases,
+  /** which tells them what is: 'PLEASE MENTION THAT we take no cash' */
+  mentions: phrases,
   /** which begins a letter: 'DEAR Sir or Madam' */
   salutations: phrases,
   /** whom a greeting is for: 'hi ALL' */

@@ -29,6 +29,7 @@ import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
 import { readPartOrders } from './read/part-orders.ts'
 import { readAudience, readParts } from './read/parts.ts'
+import { readMentions } from './read/mentions.ts'
 import { readPageWishes } from './read/page-wishes.ts'
 import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
@@ -182,6 +183,7 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
   const isCouple = readCouple(request)
   readRoles(request, rows)
   readTerms(request, rows)
+  readMentions(request)
   readRefusals(request, rows)
   readAskedBehaviours(request)
   readButtons(request)
@@ -242,12 +244,22 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
       trade: trade.sure,
       language: language.certain ? 1 : 0.5,
     },
-    asking: request.asking(),
+    asking: [...request.asking(), ...smallWordsBetween(request, facts)],
     courtesies,
     leftOver: left.map(([first, last]) => request.span(first, last)),
     beside: wordsBesideFacts(request),
     parts: partsBesideFacts(request),
   }
+}
+
+/** '12 AND open': a small word that a fact had which has gone since. */
+function smallWordsBetween(request: RequestText, facts: readonly Fact[]): Span[] {
+  const isOpen = (at: number) => {
+    const { start, end } = request.span(at, at)
+    const isTaken = request.taken(at) !== null && request.taken(at) !== 'shell'
+    return isTaken && request.isSmall(at) && !facts.some((fact) => fact.start < end && start < fact.end)
+  }
+  return [...request.tokens.keys()].filter(isOpen).map((at) => request.span(at, at))
 }
 
 /** What is told as it was said: of a feast or a sale line by line, of a business where its pieces do not hold. */

@@ -48,6 +48,8 @@ const frames: readonly ConceptKind[] = [
   'measures',
   'pageNouns',
   'lives',
+  'withholds',
+  'mentions',
 ]
 
 /** What is seen on a page and not read there. */

@@ -17,6 +17,7 @@ type Labelled = { first: number; last: number; label: string }
 export function readButtons(request: RequestText): void {
   for (const hit of request.hits('component')) {
     const clause = request.clauseOf(hit.first)
+    if (hit.id === 'button' && clause && claimKeyed(request, hit, clause)) continue
     if (hit.id !== 'button' || !clause || !request.isFree(hit.first, hit.last) || isAllThatIsAsked(request, hit.first))
       continue
     claim(request, beside(request, hit) ?? behind(request, hit, clause) ?? before(request, hit, clause))
@@ -50,6 +51,18 @@ const isAllThatIsAsked = (request: RequestText, at: number) =>
     (one) => request.isSmall(one) || within(request, one, ['asks', 'colour', 'shade', 'style']),
   ) ===
   at - 1
+
+/** 'Main button: START THE TRIAL' */
+function claimKeyed(request: RequestText, { last }: ConceptHit, clause: TextClause): boolean {
+  const value = request.clauses[request.clauses.indexOf(clause) + 1]
+  if (clause.after !== ':' || last !== clause.last || !value || value.line !== clause.line) return false
+  if (clause.last - clause.first >= LONGEST_NOUN || value.last - value.first >= LONGEST_LABEL) return false
+  if (!request.isFree(value.first, value.last)) return false
+  const isQuoted = request.tokens[value.first]?.kind === 'quote'
+  const label = isQuoted ? withoutMarks(request, value.first) : request.slice(value.first, value.last)
+  request.claim('section', clause.first, value.last, { id: 'button', of: label, sure: 0.9 })
+  return true
+}
 
 /** 'button “Call us”', '“Call us” button' */
 function beside(request: RequestText, { first, last }: ConceptHit): Labelled | null {

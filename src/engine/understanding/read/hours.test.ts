@@ -185,3 +185,67 @@ test('a day that is excepted is closed', () => {
     expect(facts.filter(({ id }) => id === 'closed').map(({ of }) => of)).toEqual([day])
   })
 })
+
+/** By language: days, a span of time, other days, and what somebody does then. */
+const weeks = fc.constantFrom(
+  {
+    page: 'Cafe in Leeds called Halm.',
+    days: 'Wednesday to Sunday',
+    times: '12 to 2.30',
+    by: 'and Mondays by appointment',
+  },
+  {
+    page: 'Café in Ulm namens Halm.',
+    days: 'Mittwoch bis Sonntag',
+    times: '12 bis 14.30',
+    by: 'und montags nach Vereinbarung',
+  },
+  {
+    page: 'Café à Lyon, Le Halm.',
+    days: 'Mercredi à dimanche',
+    times: '12 à 14.30',
+    by: 'et le lundi sur rendez-vous',
+  },
+  {
+    page: 'Cafetería en Vigo llamada Halm.',
+    days: 'Miércoles a domingo',
+    times: '12 a 14.30',
+    by: 'y los lunes con cita previa',
+  },
+  {
+    page: 'Caffè a Lecco chiamato Halm.',
+    days: 'Da mercoledì a domenica',
+    times: '12 a 14.30',
+    by: 'e il lunedì su appuntamento',
+  },
+  {
+    page: 'Kafé i Bergen som heter Halm.',
+    days: 'Onsdag til søndag',
+    times: '12 til 14.30',
+    by: 'og mandager etter avtale',
+  },
+)
+
+test('numbers from one to another behind days and a comma are their times', () => {
+  fc.assert(
+    fc.property(weeks, ({ page, days, times }) => {
+      const hours = readRequest(`${page} ${days}, ${times}.`).facts.filter(({ kind }) => kind === 'hours')
+      expect([days, hours.map(({ text }) => text.replace(/,/g, ''))]).toEqual([
+        days,
+        [`${days.replace(/^Da /, '')} ${times}`].map((text) => expect.stringContaining(text)),
+      ])
+    }),
+    { numRuns: runs(12), seed },
+  )
+})
+
+test('days by appointment are a line of their own', () => {
+  fc.assert(
+    fc.property(weeks, ({ page, days, times, by }) => {
+      const request = `${page} ${days} ${times.replace('12', '10:00').replace('.', ':')} ${by}.`
+      const hours = readRequest(request).facts.filter(({ kind }) => kind === 'hours')
+      expect([request, hours.map(({ text }) => text)]).toEqual([request, [expect.any(String), expect.any(String)]])
+    }),
+    { numRuns: runs(12), seed },
+  )
+})

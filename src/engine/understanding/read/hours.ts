@@ -101,8 +101,14 @@ function goesOn(request: RequestText, run: Run, clause: TextClause, next: Run): 
   const [before, behind] = [partsOf(request, run), partsOf(request, next)]
   const isTimed = before.has('clock') || before.has('number')
   const opens = partOf(request, next.first)
+  // 'Wednesday to Sunday, 12 TO 2.30'
+  const isSpanned = isTime(partOf(request, next.first + 2)) && next.last === clause.last
   if (before.has('day') && !isTimed)
-    return opens === 'clock' || (leads.has(clause.before) && opens === 'number') || startsWithDay(request, run, next)
+    return (
+      opens === 'clock' ||
+      (opens === 'number' && (leads.has(clause.before) || isSpanned)) ||
+      startsWithDay(request, run, next)
+    )
   return isTimed && before.has('day') && !behind.has('day') && behind.has('clock') && next.last === clause.last
 }
 
@@ -125,7 +131,7 @@ function linesOf(request: RequestText, { first, last }: Run): Run[] {
   let [from, isFull] = [first, false]
   for (const at of places) {
     if (closes(at)) isFull = true
-    if (!isFull || !opens(at) || !places.some((one) => one > at && closes(one))) continue
+    if (!isFull || !opens(at) || !places.some((one) => one > at && (closes(one) || isArranged(request, one)))) continue
     const start = startOfLine(request, at, from)
     if (start === null) continue
     lines.push({ first: from, last: start - 1 })
@@ -134,6 +140,10 @@ function linesOf(request: RequestText, { first, last }: Run): Run[] {
   }
   return [...lines, { first: from, last }]
 }
+
+/** 'and Saturdays BY APPOINTMENT' */
+const isArranged = (request: RequestText, at: number) =>
+  partOf(request, at) === 'time' && !request.isSmall(at) && !isOpening(request, at)
 
 /** Where a further line begins whose first day or time stands at `at`; null for the end of a span, 'Mon 8 to FRI 5'. */
 function startOfLine(request: RequestText, at: number, from: number): number | null {
@@ -160,7 +170,17 @@ function trimmed(request: RequestText, first: number, last: number): [number, nu
   const isMark = (at: number) => /^[,:|]$/.test(request.word(at))
   while (from < to && !untils(from) && !keeps(from) && (isWeak(request, from) || opens(from) || isMark(from))) from += 1
   while (to > from && (isWeak(request, to) || isMark(to))) to -= 1
-  return [from, to]
+  return [from, beforeOthersDay(request, from, to)]
+}
+
+/** 'open 8 to 22 AND ON MONDAYS there is somebody to iron': the last days, without a time, are of what is said behind them. */
+function beforeOthersDay(request: RequestText, first: number, last: number): number {
+  const clause = request.clauseOf(last)
+  if (!clause || last === clause.last || !isDay(request, last) || !hasPredicate(request, last + 1, clause.last))
+    return last
+  const time = [...Array(last - first + 1).keys()].findLast((offset) => isTime(partOf(request, first + offset)))
+  if (time === undefined) return last
+  return request.within('and', first + time + 1) ? first + time : last
 }
 
 /** 'OPEN 8-4', 'abierto DE 12 a 16' */

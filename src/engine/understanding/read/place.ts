@@ -40,6 +40,12 @@ function withRegion(request: RequestText, last: number): number {
       knownNames().regions.has(token.text))
   )
     return at
+  // 'Quill Sweeps in Ludlow, SHROPSHIRE.': who it is was said
+  const clause = request.clauseOf(at)
+  const isApart = at === last + 2 && clause?.first === at && capitalRun(request, at, clause.last) === clause.last
+  const isKnownName = request.facts.some(({ kind }) => kind === 'name')
+  if (isApart && isKnownName && clause.last - at < 2 && !request.lexicon.grammar.nounCapitals && clause.after !== ',')
+    return clause.last
   const region = knownPlace(request, at)
   return region >= at && (request.isCapital(at) || at === last + 1) ? region : last
 }
@@ -61,6 +67,9 @@ function firstBehind(request: RequestText, { first, last }: ConceptHit): number 
   return whole ?? request.run(code + 1, code + 1, isArticle) + 1
 }
 
+/** Before other things than places too; 'en' before a capital is where it is in Spanish alone. */
+const looseLeads = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/
+
 /** 'in PORTLAND', 'near the OLD HARBOUR'. */
 function placeBehind(request: RequestText, hit: ConceptHit): void {
   const first = firstBehind(request, hit)
@@ -68,18 +77,24 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   // 'appartient à ANNA KERN'
   const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)
   if (!clause || isOfPerson || request.taken(first) !== null || isOtherThanPlace(request, first)) return
-  const known = knownPlace(request, first)
+  const known = isCommonNoun(request, first) ? first - 1 : knownPlace(request, first)
   if (known < first && isInName(request, hit, clause.first)) return
   const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
   const last = Math.max(known, run)
-  // 'on', 'from' and 'at' lead to other things than places
-  const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
+  const isSpanish = request.lexicon.language === 'es'
+  const loose = !(isSpanish && hit.phrase === 'en') && looseLeads.test(hit.phrase)
   const mayBeOther = known < first && (loose || isGermanNoun(request, hit, first))
   if (last < first || (mayBeOther && !tellsRegion(request, hit, last))) return
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
   if (!loose || known >= first) request.shell(hit.first, first - 1)
 }
+
+/** 'dentro DEL PUEBLO': in small letters behind an article, in a text that has capitals, it is no name. */
+const isCommonNoun = (request: RequestText, at: number) =>
+  !request.isCapital(at) &&
+  request.text !== request.text.toLowerCase() &&
+  (request.lexicon.has('articles', request.word(at - 1)) || /^(?:del|al)$/.test(request.word(at - 1)))
 
 const tellsRegion = (request: RequestText, hit: ConceptHit, last: number) =>
   regionInBrackets(request, last) !== null || isRegion(request, hit, last)
@@ -117,7 +132,8 @@ function readKnownPlaces(request: RequestText): void {
   const isSaid = request.facts.some(({ kind, sure }) => kind === 'place' && sure >= SAID)
   for (let at = 0; at < request.tokens.length; at++) {
     const asks = request.within('asks', at) ?? request.within('wishes', at)
-    if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue
+    if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at) || isCommonNoun(request, at))
+      continue
     if (isTitleOfPage(request, at) || isSurname(request, at)) continue
     const last = knownPlace(request, at)
     // 'auch' is a town in France

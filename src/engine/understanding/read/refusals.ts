@@ -16,7 +16,8 @@ export function readRefusals(request: RequestText, rows: ReadonlyMap<number, str
     const closures = closuresOf(request, clause)
     for (const { first, last, days } of closures)
       request.claim('hours', first, last, { sure: 0.9, id: 'closed', ...(days ? { of: request.slice(...days) } : {}) })
-    if (closures.length > 0 || request.taken(clause.first) === 'without' || readNone(request, clause)) return
+    if (closures.length > 0 || request.taken(clause.first) === 'without') return
+    if (readNone(request, clause) || readWithheld(request, clause)) return
     if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
   })
 }
@@ -31,6 +32,23 @@ function readNone(request: RequestText, clause: TextClause): boolean {
   if (part === null || (none.first === none.last && clause.last > none.last && !opensReason(request, none.last + 1)))
     return false
   request.claim('without', clause.first, endOfNone(request, clause), { sure: 0.9, id: part })
+  return true
+}
+
+/** 'DO NOT SHOW flat numbers', 'Don’t want: testimonials': what is not to be there, up to the end of the sentence. */
+function readWithheld(request: RequestText, clause: TextClause): boolean {
+  const { first, last, before } = clause
+  const lead = request.run(first, last, (at) => request.within('courtesies', at) !== undefined) + 1
+  const order = longest(request.hits('withholds').filter((hit) => hit.first === lead))
+  const opens = before === '' || before === '.' || before === 'break' || before === 'bullet'
+  const isKey = clause.after === ':' && order?.last === last
+  if (!order || !opens || (order.last === last && !isKey) || !request.isFree(first, last)) return false
+  const from = isKey ? request.clauses[request.clauses.indexOf(clause) + 1] : clause
+  if (!from || !request.isFree(from.first, from.last)) return false
+  if (isKey) request.shell(first, last)
+  const start = isKey ? from.first : order.first
+  const part = partAt(request, isKey ? from.first : order.last + 1, from.last)
+  request.claim('without', start, endOfNone(request, from), { sure: 0.9, ...(part ? { id: part } : {}) })
   return true
 }
 

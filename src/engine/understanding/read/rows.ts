@@ -12,6 +12,12 @@ function cueOf(request: RequestText, first: number, last: number): string | null
   if (!longest) return null
   // '… with services: a, b' ends a longer clause
   if (longest.first - first > 3 && !isJoined(request, longest.first)) return null
+  // 'WORKS with: Excel, Sheets' names no parts of the page
+  const isHaving = request.hitAt('having', longest.first)?.last === longest.last
+  const isOfPage = (['pages', 'asks'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= first && hit.last < longest.first),
+  )
+  if (isHaving && longest.first > first && !isOfPage) return null
   return longest.id
 }
 
@@ -39,7 +45,9 @@ function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'nam
     (hasPredicate(request, first, last) || request.hits('gives').some(inside)) &&
     !request.hits('named').some(inside) &&
     !request.hits('namedAfter').some(inside)
-  if (free && isSpoken) return 'offered'
+  // 'WORKS WITH: Excel, Sheets'
+  const isBeside = request.hitBefore('having', last) !== undefined && first < last
+  if (free && isSpoken && !isBeside) return 'offered'
   return free && isKey(request, index) ? 'note' : null
 }
 
