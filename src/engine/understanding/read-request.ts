@@ -1,4 +1,5 @@
 import type { RequestBlock } from './blocks/block.ts'
+import { withBullets } from './blocks/text-lines.ts'
 import { rowFacts, tornBlocks, withoutBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
@@ -97,8 +98,9 @@ export type RequestReading = {
 const isNamedAfter = (isCouple: boolean, memory: Stretch | null) => isCouple || memory !== null
 
 /** Reads a request, sentence by sentence. `fallback` is the page's or the browser's language. Never throws. */
-export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
-  const language = readLanguage(text, fallback)
+export function readRequest(request: string, fallback: ReadingLanguage = 'en'): RequestReading {
+  const language = readLanguage(request, fallback)
+  const text = withBullets(request)
   const known = lexicon(language.language)
   const { formulas, signature } = letterParts(text, known)
   const body = blanked(text, signature ? [...formulas, signature] : formulas)

@@ -246,3 +246,41 @@ test('an amount among the words in brackets is what the thing costs, and the wor
     }
   })
 })
+
+test('numbers of a second level and letters with a bracket are bullets of the list above which their heading stands', () => {
+  const marks = fc.constantFrom(
+    (at: number) => `${at < 2 ? 1 : 2}.${(at % 2) + 1}`,
+    (at: number) => `${'abcd'.charAt(at)})`,
+  )
+  check(fc.tuple(fc.constantFrom(...clubs), marks, halves), ([club, mark, half]) => {
+    const rows = club.subjects.map((subject, at) => `   ${mark(at)} ${subject}${half}${club.notes[at]}`)
+    const lines = [`1. ${club.heading}`, ...rows.slice(0, 2), '2. Plan B', ...rows.slice(2)]
+    const request = `${club.opening}\n\n${lines.join('\n')}\n\n${club.closing}`
+    const found = blocksOf(request, club.of).map(({ heading, rows: own }) => [heading?.text, own.length])
+    expect([request, found]).toEqual([
+      request,
+      [
+        [club.heading, 2],
+        ['Plan B', 2],
+      ],
+    ])
+  })
+})
+
+test('one thing below its heading, behind others of the kind, is a group as well', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 110, max: 980 }), { minLength: 3, maxLength: 3 })
+  check(fc.tuple(fc.constantFrom(...clubs), amounts, bullets), ([club, drawn, bullet]) => {
+    const [first = '', second = '', third = '', fourth = ''] = club.subjects
+    const said = drawn.map((amount) => `${(amount / 10).toFixed(2)} €`)
+    const lines = [first, `${bullet}Aa ${said[0]}`, `${bullet}Bb ${said[1]}`, second, `${bullet}Cc ${said[2]}`]
+    const request = `${club.opening}\n\n${lines.join('\n')}\n\n${third}. ${fourth}.`
+    const found = blocksOf(request, club.of).map(({ heading, rows }) => [heading?.text, rows.length])
+    expect([request, found]).toEqual([
+      request,
+      [
+        [first, 2],
+        [second, 1],
+      ],
+    ])
+  })
+})

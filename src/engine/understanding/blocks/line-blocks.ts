@@ -20,7 +20,10 @@ export function lineBlocks(text: string): RequestBlock[] {
     // a row is the heading of nothing
     if (blocks.some(({ end }) => end === lines[at - 1]?.end)) continue
     const heading = headingAbove(text, lines, at)
-    const end = lines[at]?.mark ? endOfMarked(lines, at, heading !== null) : endOfShaped(lines, at)
+    const isFurther = heading !== null && blocks.at(-1)?.end === lines[at - 2]?.end
+    const marked = lines[at]?.mark ? endOfMarked(lines, at, heading !== null) : null
+    // 'Desserts', and below it one of them, as above it several of others
+    const end = marked === at && isFurther ? at + 1 : (marked ?? endOfShaped(lines, at))
     const rows = lines.slice(at, end).filter((line) => !isBlank(line))
     const block = rows.length > 0 ? blockOf(text, rows, heading) : null
     if (!block) continue

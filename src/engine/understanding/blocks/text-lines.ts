@@ -29,4 +29,14 @@ export function linesOf(text: string): TextLine[] {
   return lines
 }
 
+const inner = /^([ \t]*)(\d{1,2}\.[1-9]\.?|[a-z]\))(?=[ \t]+\S)/gmu
+
+/** A text in which '2.1' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */
+export function withBullets(text: string): string {
+  const found = [...text.matchAll(inner)]
+  return found.length < 2
+    ? text
+    : text.replace(inner, (_, space: string, mark: string) => space + '-'.padEnd(mark.length))
+}
+
 export const isBlank = (line: TextLine | undefined): boolean => line === undefined || line.text.trim() === ''
