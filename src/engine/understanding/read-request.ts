@@ -246,7 +246,7 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
       trade: trade.sure,
       language: language.certain ? 1 : 0.5,
     },
-    asking: [...request.asking(), ...smallWordsBetween(request, facts)],
+    asking: [...request.asking(), ...leadsBetween(request, facts)],
     courtesies,
     leftOver: left.map(([first, last]) => request.span(first, last)),
     beside: wordsBesideFacts(request),
@@ -254,12 +254,15 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
   }
 }
 
-/** '12 AND open': a small word that a fact had which has gone since. */
-function smallWordsBetween(request: RequestText, facts: readonly Fact[]): Span[] {
+/** '12 AND open', 'CALLED Moss and 12': what only leads up to something, of which a fact had a part that has gone since. */
+function leadsBetween(request: RequestText, facts: readonly Fact[]): Span[] {
+  const leads = (at: number) =>
+    request.isSmall(at) ||
+    (['named', 'asks', 'offering'] as const).some((kind) => request.within(kind, at) !== undefined)
   const isOpen = (at: number) => {
     const { start, end } = request.span(at, at)
     const isTaken = request.taken(at) !== null && request.taken(at) !== 'shell'
-    return isTaken && request.isSmall(at) && !facts.some((fact) => fact.start < end && start < fact.end)
+    return isTaken && leads(at) && !facts.some((fact) => fact.start < end && start < fact.end)
   }
   return [...request.tokens.keys()].filter(isOpen).map((at) => request.span(at, at))
 }

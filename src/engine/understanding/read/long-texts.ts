@@ -1,5 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
+import { isOpening } from './hour-parts.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
@@ -21,18 +22,27 @@ const looks = new Set<ReadKind>(['style', 'colour'])
 export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, string>, reading: ReadPieces): ReadPieces {
   const sentences = [...Map.groupBy(request.clauses, ({ sentence }) => sentence).values()]
   const words = request.tokens.filter((_, at) => request.isWord(at)).length
-  if (sentences.length < LONG.sentences && words < LONG.words) return reading
+  const isLong = sentences.length >= LONG.sentences || words >= LONG.words
   const placed = new PlacedFacts(request, reading)
   for (const clauses of sentences) {
     const isTyped = clauses.some((clause) => {
       const row = rows.get(request.clauses.indexOf(clause))
       return row !== undefined && row !== 'offered'
     })
-    if (isWishForPage(placed, clauses)) untell(placed, clauses, isTyped)
-    else if (!isTyped) tellTorn(placed, clauses)
+    const ofPeople = isOfPeople(request, clauses)
+    if (isLong && isWishForPage(placed, clauses)) untell(placed, clauses, isTyped)
+    else if (!isTyped && (isLong || ofPeople)) tellTorn(placed, clauses, ofPeople)
   }
   return { facts: placed.facts, left: placed.left }
 }
+
+/** 'MY DAUGHTER Effie cooks, I do front of house', 'just me and MY NEPHEW': what is said of one's own people. */
+const isOfPeople = (request: RequestText, clauses: readonly TextClause[]) =>
+  clauses.some(({ first, last }) => {
+    const at = request.hitAt('and', first)?.last ?? first - 1
+    const own = request.hitAt('own', at + 1)
+    return own !== undefined && own.last < last && request.within('people', own.last + 1) !== undefined
+  })
 
 const spanOf = (request: RequestText, clauses: readonly TextClause[]) =>
   request.span(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
@@ -88,8 +98,8 @@ const isOfLooks = (request: RequestText, { start, end }: Fact) =>
     request.hits(kind).some(({ first, last }) => isIn(request.span(first, last), { start, end })),
   )
 
-/** A sentence of which a thing, or several notes, were torn out is told whole. */
-function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[]): void {
+/** A sentence of which a thing, or several notes, were torn out is told whole; so is one that is to be `isWhole`. */
+function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[], isWhole: boolean): void {
   const { request } = placed
   const span = spanOf(request, clauses)
   const inside = placed.facts.filter((fact) => isIn(fact, span))
@@ -104,14 +114,22 @@ function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[]): void {
   // a list of prices is one, whatever else is said in it
   if (inside.filter(({ id }) => id === 'priced').length >= LEAST_LISTED) return
   const hasThing = inside.some(isPlain)
-  if (!isTorn(placed, clauses) && notes.length + (hasThing ? 1 : 0) < LEAST_LISTED) return
+  if (!isWhole && !isTorn(placed, clauses) && notes.length + (hasThing ? 1 : 0) < LEAST_LISTED) return
   const isGone = (fact: Fact) =>
-    notes.includes(fact) || isLoose(fact) || (fact.kind === 'hours' && fact.id !== 'closed')
+    notes.includes(fact) ||
+    isLoose(fact) ||
+    (fact.kind === 'hours' && fact.id !== 'closed' && !opensSentence(request, first, fact))
   placed.facts = placed.facts.filter((fact) => !(inside.includes(fact) && isGone(fact)))
-  const isWhole = isSentence(request, clauses) || span.end - span.start > LONG_NOTE
-  placed.tell(first.first, last.last, isWhole ? 'sentence' : 'note')
+  const isLong = isWhole || isSentence(request, clauses) || span.end - span.start > LONG_NOTE
+  placed.tell(first.first, last.last, isLong ? 'sentence' : 'note')
 }
 const ofPage = new Set<ReadKind>(['section', 'field', 'question', 'name'])
+
+/** 'WE OPEN every day from 8 to 22 and …': what the sentence begins with holds without the rest. */
+const opensSentence = (request: RequestText, { first, last }: TextClause, { start }: Fact) => {
+  const at = request.run(first, last, (one) => (request.tokens[one]?.start ?? start) < start) + 1
+  return request.run(first, at - 1, (one) => request.isSmall(one) || isOpening(request, one)) === at - 1
+}
 
 /** '… a workshop for restoring stoves and RANGES, and I need a page': a thing or two beside words that nobody read. */
 function forgetTorn(placed: PlacedFacts, clauses: readonly TextClause[], inside: readonly Fact[]): void {
