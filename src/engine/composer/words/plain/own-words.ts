@@ -1,4 +1,5 @@
 import { appWords } from '../../../understanding/app-words.ts'
+import type { Fact } from '../../../understanding/read/facts.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { AskedSection, Brief } from '../../types.ts'
 import { plainWords } from '../phrases/plain.ts'
@@ -134,8 +135,8 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
   // several prices have a list of their own, and so have days and times
   const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
-  const facts =
-    listed.length === 1 && brief.offers.length < 2 ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
+  const isOnly = listed.length === 1 && brief.offers.length < 2 && clauses.length < MANY
+  const facts = isOnly ? priceSentences({ ...brief, stated: listed }).filter(isNew) : []
   const named = isSaid ? [] : [identity]
   if (isFeast(brief)) return fitted([...named, ...clauses.map(asSentence)], most)
   const whole = new Set(sentencesOf(brief))
@@ -152,6 +153,9 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   const rest = [offer, ...sentences.map(asSentence), ...(brief.matter ? [...said, when] : [when, ...said])]
   return fitted([...(first === '' ? [] : [first]), ...rest.filter((text) => text !== '').slice(0, 1)], most)
 }
+
+/** Where so much else is told, one price is not what it is about. */
+const MANY = 3
 
 /** What a long text says at its end opens no page: 'the container comes on Friday'. */
 const isEarly = (text: string, { request }: Brief) =>
@@ -191,6 +195,9 @@ function inSentence(text: string, request: string, language: Brief['language']):
 /** Without brackets, quotation marks and colons, of which a list would have halves. */
 const isPlain = (text: string) => !/[():;“”„«»"\n]/.test(text)
 
+/** From so sure on something is on offer: a verb, a key or a list says so. */
+const OFFERED = 0.7
+
 /** So many things are named under the headline. */
 const NAMED = 4
 
@@ -216,7 +223,10 @@ function offerSentence({ language, request, sections, stated = [] }: Brief, most
   const isPlans = ({ kind, items }: AskedSection) =>
     kind === 'pricing' && items.some(({ price }) => typeof price === 'string' && isBilled(price, language))
   const plans = new Set(sections.filter(isPlans).flatMap(({ items }) => items.map(({ title }) => title)))
-  const things = stated.filter(({ kind, text }) => kind === 'service' && isPlain(text) && !plans.has(capital(text)))
+  // among sentences a phrase by itself may be a piece of one
+  const isProse = stated.some(({ id }) => id === 'sentence' || id === 'does')
+  const isThing = ({ kind, sure }: Fact) => kind === 'service' && (!isProse || sure >= OFFERED)
+  const things = stated.filter((fact) => isThing(fact) && isPlain(fact.text) && !plans.has(capital(fact.text)))
   // what has a price stands under the prices; alone it says what there is only where it is all there is
   const unpriced = inOneSentence(
     request,
