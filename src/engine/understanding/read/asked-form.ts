@@ -14,7 +14,9 @@ export function readAskedForm(request: RequestText): void {
     const from = listFrom(request, clause, index)
     if (from === null) continue
     const fields = fieldsFrom(request, from)
-    if (!isReason(fields)) continue
+    // 'a form (arrival, guests)' lists nothing else
+    const isBracket = request.tokens[from - 1]?.text === '('
+    if (!isReason(fields) && !(isBracket && fields.length > 1)) continue
     for (const field of fields) claimField(request, field)
     claimForm(request, clause, from)
   }
@@ -56,6 +58,9 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   if (clause.after === ':' && (form || asks?.last === clause.last)) return request.clauses[index + 1]?.first ?? null
   const lead = form ?? beforeIt(request, clause, index)
   if (lead === null) return null
+  // 'formulaire DE RÉSERVATION (arrivée, départ)'
+  const isWhole = form && (form[1] === clause.last || request.hitAt('of', form[1] + 1) !== undefined)
+  if (isWhole && clause.after === '(') return request.clauses[index + 1]?.first ?? null
   if (asks && asks.first > lead[1] && asks.last < clause.last) return asks.last + 1
   const having = request.hits('having').find((hit) => inside(clause)(hit) && hit.first > lead[1])
   return having && having.last < clause.last ? having.last + 1 : null
@@ -73,7 +78,8 @@ function fieldsFrom(request: RequestText, from: number): AskedField[] {
   const fields: AskedField[] = []
   const opening = request.clauseOf(from)
   let sentence = opening?.sentence
-  let depth = 0
+  const isBracket = opening?.before === '('
+  let depth = isBracket ? -1 : 0
   for (const clause of request.clauses.slice(opening ? request.clauses.indexOf(opening) : request.clauses.length)) {
     const isLine = clause !== opening && clause.before === 'break'
     if (isLine ? !opening || !goesOn(request, opening, clause) : clause.sentence !== sentence) break
@@ -84,6 +90,7 @@ function fieldsFrom(request: RequestText, from: number): AskedField[] {
     else if (!addFields(request, fields, [Math.max(from, clause.first), clause.last], clause)) break
     if (depth > 0 && last) last.end = clause.last
     if (clause.after === ')') depth -= 1
+    if (isBracket && depth < 0) break
   }
   return fields
 }
