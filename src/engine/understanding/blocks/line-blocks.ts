@@ -8,6 +8,7 @@ import {
   splitRows,
   wordsIn,
 } from './block.ts'
+import { readTokens } from '../tokens.ts'
 import { isBlank, linesOf, type TextLine } from './text-lines.ts'
 
 const LONGEST_HEADING = { words: 7, length: 60, whole: 120 }
@@ -103,8 +104,8 @@ const LEAST_COMMAS = 2
  * How many lines are rows of a shape, up to the last that has it, and how well they fit: what comes behind them, such as how
  * one calls, is no row. Nothing where less than most have it.
  */
-function fitOf(shape: RegExp, lines: readonly TextLine[]): { length: number; fit: number } {
-  const have = lines.map(({ text }) => shape.test(text))
+function fitOf(hasShape: (text: string) => boolean, lines: readonly TextLine[]): { length: number; fit: number } {
+  const have = lines.map(({ text }) => hasShape(text))
   const length = have.lastIndexOf(true) + 1
   const count = have.filter(Boolean).length
   return count >= Math.max(LEAST_ROWS, length * MOST) ? { length, fit: 2 * count - length } : { length: 0, fit: 0 }
@@ -131,11 +132,16 @@ function endOfPlain(lines: readonly TextLine[], from: number): number {
 const MOST = 0.6
 
 /** An amount at its end; a year, a day or a time at its start; two halves; dots or wide spaces between them. */
-const shapes = [
+const patterns = [
   /(?:\d|[€$£]|kr|CHF)\s*(?:\([^)]*\))?\s*$/u,
   /^\s*(?:\d{4}|\d{1,2}[:.h]\d{0,2}|\d{1,2}\s?[–-]\s?\d)/u,
   /\S\s+[–—-]\s+\S|^\s*[^:]{2,32}\s?:\s+\S/u,
   /\.{3,}|\t| {2,}\S/u,
+]
+
+const shapes = [
+  (text: string) => readTokens(text).some(({ kind }) => kind === 'price'),
+  ...patterns.map((one) => one.test.bind(one)),
 ]
 
 /** A colon at its end; or a few words by themselves that are no sentence. */

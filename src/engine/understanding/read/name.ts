@@ -331,6 +331,7 @@ export function readName(
       request.isFree(first, last) &&
       !isPage(request, first, last) &&
       sure > 0 &&
+      !isKeyed(request, first, rows) &&
       !isOccasion(request, first, last) &&
       !isOfOthers(request, { first, last, sure }) &&
       !(first === last && knownNames().abbreviations.has(request.word(first))),
@@ -342,6 +343,11 @@ export function readName(
   )
   claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
 }
+
+/** 'Place: PORT SOLENT' says where, and not who. */
+const isKeyed = (request: RequestText, at: number, rows: ReadonlyMap<number, string>) =>
+  elsewhere.has(rows.get(request.clauses.findIndex(({ first, last }) => first <= at && at <= last)) ?? '')
+const elsewhere = new Set(['place', 'audience', 'hours', 'contact', 'date'])
 
 /** 'cake is by DOT', 'a course with GUNNHILD RØNVIK', 'sold at GALLERI FJÆRE': who does it, or where, is somebody else. */
 function isOfOthers(request: RequestText, { first, last, sure }: NameCandidate): boolean {

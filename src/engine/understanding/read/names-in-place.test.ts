@@ -127,3 +127,26 @@ test('a surname that is close to a noun of a trade stays one', () => {
     6,
   )
 })
+
+test('who or what stands behind a key for where it is is a place, and the name stands in the title above it', () => {
+  const titles = fc.constantFrom(
+    ['Sailing school', 'Place'],
+    ['Bakery', 'Town'],
+    ['Scuola di vela', 'Luogo'],
+    ['École de voile', 'Lieu'],
+    ['Escuela de vela', 'Lugar'],
+  )
+  fc.assert(
+    fc.property(
+      titles,
+      fc.constantFrom('Port Solent', 'Marina Berloa', 'Cala Trenno'),
+      ([what = '', key = ''], town) => {
+        const { facts } = readRequest(`${what} Brightwater\n${key}: ${town}\n`)
+        expect([what, facts.flatMap(({ kind, text }) => (kind === 'place' ? [text] : []))]).toEqual([what, [town]])
+        const [name] = facts.flatMap(({ kind, text }) => (kind === 'name' ? [text] : []))
+        expect([what, name]).toEqual([what, expect.stringContaining('Brightwater')])
+      },
+    ),
+    { numRuns: runs(15), seed },
+  )
+})

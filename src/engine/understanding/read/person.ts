@@ -12,8 +12,8 @@ export function readPeople(request: RequestText, rows: ReadonlyMap<number, strin
   for (const hit of request.hits('titles')) behindTitle(request, hit)
   for (const hit of request.hits('person')) behindLead(request, hit)
   for (const [index, clause] of request.clauses.entries()) {
-    // 'name: Bodo Sommer' names the business
-    if (rows.get(index) !== 'name') givenNames(request, clause, index)
+    // 'name: Bodo Sommer' names the business, 'place: Marina Grande' a place
+    if (!['name', 'place'].includes(rows.get(index) ?? '')) givenNames(request, clause, index)
   }
 }
 
