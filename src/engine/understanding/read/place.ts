@@ -2,6 +2,7 @@ import { type ConceptHit, knownNames } from '../lexicon.ts'
 import { capitalRun, isTitleOfPage } from './capitals.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { isAsk } from './sentences.ts'
 
 /** The last token of a place that is known by its name: 'Baton Rouge', 'Portland'. `first - 1` for none. */
 export function knownPlace(request: RequestText, first: number): number {
@@ -57,6 +58,21 @@ export function readPlaces(request: RequestText): void {
   behindAddress(request)
   namedLand(request)
   readKnownPlaces(request)
+  behindTitle(request)
+}
+
+/** 'Borettslaget Sjøkanten 3, MOSS' on a line by itself above others: where it is, behind who it is. */
+function behindTitle(request: RequestText): void {
+  const [title, town, next] = request.clauses
+  if (!title || !town || !next || request.lexicon.grammar.nounCapitals) return
+  const isLine =
+    town.line === title.line && next.line !== town.line && town.before === ',' && town.last - town.first < 2
+  const isTown = capitalRun(request, town.first, town.last) === town.last && !request.isGiven(town.first)
+  const isTitle = request.isCapital(title.first) && title.last > title.first && !isAsk(request, title)
+  const isSaid = request.facts.some(({ kind }) => kind === 'place')
+  const isThing = request.lexicon.heads.has(request.word(town.last))
+  if (isLine && isTown && isTitle && !isSaid && !isThing && request.isFree(town.first, town.last))
+    request.claim('place', town.first, town.last, { sure: 0.75 })
 }
 
 /** Where the place begins: behind an article, 'in LA ROCHELLE' with it, 'in 61348 BAD HOMBURG' behind the code. */
