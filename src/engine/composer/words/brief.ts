@@ -71,6 +71,10 @@ function asksVisitors({ facts }: RequestReading): boolean {
   return fields.length > 1 && !fields.includes('password') && fields.some((id) => id !== 'email' && id !== 'text')
 }
 
+const asksPassword = ({ facts }: RequestReading) => facts.some(({ kind, id }) => kind === 'field' && id === 'password')
+
+const isDated = ({ facts }: RequestReading) => facts.some(({ kind }) => kind === 'date')
+
 const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 /** Refusals, days that are closed, wishes about the page, and what it is to do. */
 const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
@@ -129,7 +133,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const way = called === 'login' || opensDoor(request, language) ? doorWishes(reading.text, language) : null
   // 'Login for the volunteers of the food bank: user name and PIN' says what is asked for there
   const isDoor = opensDoor(request, language) && (!isBusiness(reading) || (way?.fields.length ?? 0) > 0)
-  const opened = called === 'landing' && isDoor ? 'login' : called
+  // to sign up for what happens on a day is no account
+  const asked = called === 'login' && isDated(reading) && !asksPassword(reading) ? 'landing' : called
+  const opened = asked === 'landing' && isDoor && !isDated(reading) ? 'login' : asked
   const door = opened === 'login' ? way : null
   const kind =
     (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||

@@ -57,7 +57,8 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   const asks = request.hits('formAsks').find(inside(clause))
   if (clause.after === ':' && (form || asks?.last === clause.last)) return request.clauses[index + 1]?.first ?? null
   const lead = form ?? beforeIt(request, clause, index)
-  if (lead === null) return null
+  // 'PEOPLE SHOULD LEAVE name and email'
+  if (lead === null) return asks && isOfVisitors(request, clause, asks) ? asks.last + 1 : null
   // 'formulaire DE RÉSERVATION (arrivée, départ)'
   const isWhole = form && (form[1] === clause.last || request.hitAt('of', form[1] + 1) !== undefined)
   if (isWhole && clause.after === '(') return request.clauses[index + 1]?.first ?? null
@@ -65,6 +66,10 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   const having = request.hits('having').find((hit) => inside(clause)(hit) && hit.first > lead[1])
   return having && having.last < clause.last ? having.last + 1 : null
 }
+
+const isOfVisitors = (request: RequestText, clause: TextClause, asks: ConceptHit) =>
+  asks.last < clause.last &&
+  (request.hitAt('people', clause.first) ?? request.hitAt('audience', clause.first)) !== undefined
 
 /** 'RSVP by 1 May, WITH names and diets': the form stands in the clause before. */
 function beforeIt(request: RequestText, clause: TextClause, index: number): Stretch | null {
@@ -106,13 +111,14 @@ const bulleted = /[-*•·–]|\d[.)]/
 
 /** 'name AND age' are two, 'first and last name' is one. @returns false where the list is over */
 function addFields(request: RequestText, fields: AskedField[], [first, last]: Stretch, clause: TextClause): boolean {
-  if (clause.first >= first && startsAnew(request, first, last) && !isQuestion(request, first)) return false
   const joints = request
     .hits('and')
     .filter((hit) => hit.first > first && hit.last < last && !isInside(request, hit.first))
   const starts = [first, ...joints.map((hit) => hit.last + 1)]
   const ends = [...joints.map((hit) => hit.first - 1), last]
   for (const [index, start] of starts.entries()) {
+    const isOver = clause.first >= first && startsAnew(request, start, ends[index] ?? last)
+    if (isOver && !isQuestion(request, start)) return false
     const field = fieldOf(request, [start, ends[index] ?? last])
     if (field === null) return false
     fields.push(field)

@@ -127,6 +127,11 @@ function besideHead(request: RequestText, head: { first: number; last: number } 
           ? 0.8
           : 0.68,
     })
+  // 'Trattoria DA ERMETE', 'Crêperie CHEZ YANN'
+  const whose = capitalRun(request, head.last + 2, clause.last)
+  const isWhose = knownNames().openers.has(request.word(head.last + 1)) && !request.isCapital(head.last + 1)
+  if (isWhose && request.isCapital(head.first) && whose > head.last + 1 && request.isFree(head.last + 1, whose))
+    found.push({ first: head.last + 1, last: whose, sure: 0.8 })
   const before = [head.first - 1, head.first - 2, head.first - 3, head.first - 4].find(
     (at) =>
       request.isFree(at) && capitalRun(request, at, head.first - 1) === head.first - 1 && !request.isCapital(at - 1),
@@ -387,6 +392,7 @@ const namesForm = (request: RequestText, at: number) => knownNames().legalForms.
 function claimName(request: RequestText, { first, sure, ...name }: NameCandidate): void {
   const last = ofCouple(request, { first, sure, ...name })
   const quote = request.tokens[first]?.kind === 'quote'
-  const text = request.slice(first, last)
+  const said = request.slice(first, last)
+  const text = knownNames().openers.has(request.word(first)) ? said.charAt(0).toUpperCase() + said.slice(1) : said
   request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : withStop(request, last, text) })
 }

@@ -9,6 +9,12 @@ export const isDetermined = (request: RequestText, at: number) =>
 export function isInRole(request: RequestText, at: number): boolean {
   const clause = request.clauseOf(at)
   const hit = request.within('as', at)
+  // 'I’m SETTING UP AS a mechanic'
+  const isSpoken =
+    hit &&
+    hit.last > hit.first &&
+    request.run(clause?.first ?? 0, hit.first - 1, (one) => request.isSmall(one)) === hit.first - 1
+  if (isSpoken) return true
   if (!clause || hit?.first !== clause.first || clause.before === ',') return false
   return request.clauses.some(
     ({ sentence, first, last }) => sentence === clause.sentence && hasPredicate(request, first, last),
