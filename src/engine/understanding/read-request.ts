@@ -142,7 +142,7 @@ const withLetter = (reading: RequestReading, letter: RequestReading['letter']): 
  */
 export function readInBlocks(prose: RequestReading): RequestReading {
   const { text, language, matter } = prose
-  if (!/[:\n]|1[.)]\s/.test(text)) return prose
+  if (!/[:;\n]|1[.)]\s/.test(text)) return prose
   const known = lexicon(language.language)
   const blocks = tornBlocks(new RequestText(text, known), prose)
   if (blocks.length === 0) return prose

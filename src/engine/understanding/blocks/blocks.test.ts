@@ -284,3 +284,13 @@ test('one thing below its heading, behind others of the kind, is a group as well
     ])
   })
 })
+
+test('years of a life parted by semicolons are rows, each with what was in them', () => {
+  const first = fc.integer({ min: 1985, max: 2010 })
+  check(fc.tuple(rowsOf, first, fc.constantFrom('–', '-')), ([{ club, rows }, year, dash]) => {
+    const lines = rows.map(([subject, note], at) => `${year + at}${dash}${year + at + 1} ${subject}, ${note}`)
+    const request = `${club.opening} ${lines.join('; ')}. ${club.closing}`
+    const found = blocksOf(request, club.of).map((block) => block.rows.map(({ text }) => text))
+    expect([request, found]).toEqual([request, [lines]])
+  })
+})

@@ -4,6 +4,7 @@ import { type BlockRow, LEAST_ROWS, type RequestBlock } from './block.ts'
 import { keyedBlocks } from './keyed-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
+import { yearBlocks } from './year-blocks.ts'
 import { isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
 
 /**
@@ -17,13 +18,14 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const all = lineBlocks(text).filter(({ heading, start }) => heading !== null || start > opens)
   const lines = all.filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
   const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
-  const keyed = keyedBlocks(request, [...lines, ...steps])
+  const years = yearBlocks(text).filter((block) => ![...lines, ...steps].some((one) => overlap(one, block)))
+  const keyed = keyedBlocks(request, [...lines, ...steps, ...years])
   const torn = keyed
     .filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
     .map((block) => (namesPart(request, block) ? partOf(block) : block))
   const groups = priceGroups(request, [...all, ...keyed])
-  const isNew = (block: RequestBlock) => ![...lines, ...steps, ...torn].some((one) => overlap(one, block))
-  return [...lines, ...steps, ...torn, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
+  const isNew = (block: RequestBlock) => ![...lines, ...steps, ...years, ...torn].some((one) => overlap(one, block))
+  return [...lines, ...steps, ...years, ...torn, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
 }
 
 /** The same rows as a part of the page, however few they are. */

@@ -59,13 +59,15 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   const lead = form ?? beforeIt(request, clause, index)
   // 'PEOPLE SHOULD LEAVE name and email'
   if (lead === null) return asks && isOfVisitors(request, clause, asks) ? asks.last + 1 : null
-  // 'formulaire DE RÉSERVATION (arrivée, départ)'
-  const isWhole = form && (form[1] === clause.last || request.hitAt('of', form[1] + 1) !== undefined)
-  if (isWhole && clause.after === '(') return request.clauses[index + 1]?.first ?? null
+  if (isBeforeBracket(request, form, clause)) return request.clauses[index + 1]?.first ?? null
   if (asks && asks.first > lead[1] && asks.last < clause.last) return asks.last + 1
   const having = request.hits('having').find((hit) => inside(clause)(hit) && hit.first > lead[1])
   return having && having.last < clause.last ? having.last + 1 : null
 }
+
+/** 'formulaire DE RÉSERVATION (arrivée, départ)': the form, and what it is for, before a bracket. */
+const isBeforeBracket = (request: RequestText, form: Stretch | null, { last, after }: TextClause) =>
+  form !== null && after === '(' && (form[1] === last || request.hitAt('of', form[1] + 1) !== undefined)
 
 const isOfVisitors = (request: RequestText, clause: TextClause, asks: ConceptHit) =>
   asks.last < clause.last &&

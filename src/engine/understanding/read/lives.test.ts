@@ -57,6 +57,9 @@ test('a list behind a key that nobody knows is told with its key beside another 
 })
 
 const introductions = fc.constantFrom(
+  { opening: 'CV: {name}, {does} in Leeds.', does: ['structural engineer', 'geologist'] },
+  { opening: 'Lebenslauf: {name}, {does} in Ulm.', does: ['Statiker', 'Übersetzerin'] },
+  { opening: 'Curriculum: {name}, {does} a Bergamo.', does: ['geologa', 'traduttrice'] },
   { opening: 'CV page. I’m {name}, {does} in Leeds.', does: ['structural engineer', 'geologist'] },
   { opening: 'Lebenslauf-Seite. Ich bin {name}, {does} in Ulm.', does: ['Statiker', 'Übersetzerin'] },
   { opening: 'CV en ligne. Je suis {name}, {does} à Lyon.', does: ['géologue', 'traductrice'] },
@@ -65,7 +68,7 @@ const introductions = fc.constantFrom(
   { opening: 'Curriculum online. Sono {name}, {does} a Bergamo.', does: ['geologa', 'traduttrice'] },
 )
 
-test('who says after the order of a CV who they are is whose it is, and what they are stands behind the name', () => {
+test('who says behind the order of a CV who they are is whose it is, and what they are stands behind the name', () => {
   check(fc.tuple(introductions, fc.nat(), name), ([{ opening, does }, at, who]) => {
     const what = does[at % does.length] ?? ''
     const request = opening.replace('{name}', who).replace('{does}', what)

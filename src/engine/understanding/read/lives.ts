@@ -42,12 +42,14 @@ function nameWhose(request: RequestText, life: ConceptHit): void {
     if (clause.sentence > EARLY) return
     const lead = request.hits('person').find((hit) => hit.first === clause.first)
     const first = lead ? lead.last + 1 : clause.first
-    const end = request.isGiven(first) ? capitalRun(request, first, clause.last) : first - 1
+    // 'CV: WINIFRED OAK, engineer' names somebody, whatever the name
+    const isKeyed = clause.before === ':' && life.last === first - 2 && first < clause.last
+    const end = isKeyed || request.isGiven(first) ? capitalRun(request, first, clause.last) : first - 1
     if (end !== clause.last || end === first || !request.isFree(first, end)) continue
     request.claim('name', first, end, { id: 'life', sure: SURE })
-    if (lead && isExplained(request, clause)) {
+    if ((lead || isKeyed) && isExplained(request, clause)) {
       request.shell(life.first, life.last)
-      request.shell(lead.first, lead.last)
+      if (lead) request.shell(lead.first, lead.last)
     }
     return tellYears(request)
   }

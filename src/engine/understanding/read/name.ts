@@ -12,6 +12,7 @@ import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
 import { namesInClauses } from './names-in-clauses.ts'
 import { namesWithHead } from './same-heads.ts'
+import { besideHead } from './names-beside-head.ts'
 import type { RequestText } from './request-text.ts'
 import { takenOver } from './taken-over.ts'
 import { titlesAsNames } from './titles-as-names.ts'
@@ -103,42 +104,6 @@ function quoted(request: RequestText): NameCandidate[] {
       !/[.!?,]/.test(text) || (beside && !/[!?,]/.test(text) && (isLegal || !(words.at(-1) ?? '').endsWith('.')))
     return words.length <= 5 && !label && named && isTitle ? [{ first: at, last: at, sure: beside ? 0.85 : 0.6 }] : []
   })
-}
-
-/** Behind the head without any mark: 'yoga studio Blue Lotus', 'band The Wet Cement', 'Weingut Kessler'. */
-function besideHead(request: RequestText, head: { first: number; last: number } | null): NameCandidate[] {
-  if (!head) return []
-  const clause = request.clauseOf(head.last)
-  if (!clause) return []
-  const after = capitalRun(request, head.last + 1, clause.last)
-  // 'for Hotel Almendra': a noun with a capital in the middle of a sentence belongs to the name
-  const isNamed = request.isCapital(head.last) && clause.first < head.first && head.first === head.last
-  // 'notre serrurerie Kopel', 'Papelería Skayasol, Cádiz'
-  const isOwn = request.hitBefore('own', head.first - 1) !== undefined
-  const isBeforePlace = (at: number) =>
-    request.taken(at + 1) === 'place' || (request.tokens[at + 1]?.text === ',' && request.taken(at + 2) === 'place')
-  const found: NameCandidate[] = []
-  if (after > head.last && request.isFree(head.last + 1, after) && !request.isPlace(head.last + 1))
-    found.push({
-      first: head.last + 1,
-      last: after,
-      sure:
-        after > head.last + 1 || request.lexicon.language === 'de' || isNamed || isOwn || isBeforePlace(after)
-          ? 0.8
-          : 0.68,
-    })
-  // 'Trattoria DA ERMETE', 'Crêperie CHEZ YANN'
-  const whose = capitalRun(request, head.last + 2, clause.last)
-  const isWhose = knownNames().openers.has(request.word(head.last + 1)) && !request.isCapital(head.last + 1)
-  if (isWhose && request.isCapital(head.first) && whose > head.last + 1 && request.isFree(head.last + 1, whose))
-    found.push({ first: head.last + 1, last: whose, sure: 0.8 })
-  const before = [head.first - 1, head.first - 2, head.first - 3, head.first - 4].find(
-    (at) =>
-      request.isFree(at) && capitalRun(request, at, head.first - 1) === head.first - 1 && !request.isCapital(at - 1),
-  )
-  if (before !== undefined && (before < head.first - 1 || request.clauseOf(before)?.first !== before))
-    found.push({ first: before, last: head.first - 1, sure: 0.8 })
-  return found
 }
 
 /** 'Lumo is a bakery', and 'for Lumo, a bakery': what stands before the article is the name, in small letters too. */

@@ -26,6 +26,15 @@ function regionInBrackets(request: RequestText, last: number): number | null {
   return isRegion ? region + 1 : null
 }
 
+/** 'Quill Sweeps in Ludlow, SHROPSHIRE.': a piece by itself behind a town, where who it is was said; null for anything else. */
+function regionApart(request: RequestText, town: number, at: number): number | null {
+  const clause = request.clauseOf(at)
+  const isApart = at === town + 2 && clause?.first === at && capitalRun(request, at, clause.last) === clause.last
+  const isKnownName = request.facts.some(({ kind }) => kind === 'name')
+  const isLast = isApart && clause.last - at < 2 && clause.after !== ','
+  return isLast && isKnownName && !request.lexicon.grammar.nounCapitals ? clause.last : null
+}
+
 /** ', OR' and ', Oregon' behind a town, 'tx' and '8' in short notes. */
 function withRegion(request: RequestText, last: number): number {
   const inBrackets = regionInBrackets(request, last)
@@ -41,12 +50,8 @@ function withRegion(request: RequestText, last: number): number {
       knownNames().regions.has(token.text))
   )
     return at
-  // 'Quill Sweeps in Ludlow, SHROPSHIRE.': who it is was said
-  const clause = request.clauseOf(at)
-  const isApart = at === last + 2 && clause?.first === at && capitalRun(request, at, clause.last) === clause.last
-  const isKnownName = request.facts.some(({ kind }) => kind === 'name')
-  if (isApart && isKnownName && clause.last - at < 2 && !request.lexicon.grammar.nounCapitals && clause.after !== ',')
-    return clause.last
+  const apart = regionApart(request, last, at)
+  if (apart !== null) return apart
   const region = knownPlace(request, at)
   return region >= at && (request.isCapital(at) || at === last + 1) ? region : last
 }
@@ -86,6 +91,9 @@ function firstBehind(request: RequestText, { first, last }: ConceptHit): number 
 /** Before other things than places too; 'en' before a capital is where it is in Spanish alone. */
 const looseLeads = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/
 
+const isLoose = ({ lexicon }: RequestText, { phrase }: ConceptHit) =>
+  !(lexicon.language === 'es' && phrase === 'en') && looseLeads.test(phrase)
+
 /** 'in PORTLAND', 'near the OLD HARBOUR'. */
 function placeBehind(request: RequestText, hit: ConceptHit): void {
   const first = firstBehind(request, hit)
@@ -95,10 +103,8 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   if (!clause || isOfPerson || request.taken(first) !== null || isOtherThanPlace(request, first)) return
   const known = isCommonNoun(request, first) ? first - 1 : knownPlace(request, first)
   if (known < first && isInName(request, hit, clause.first)) return
-  const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
-  const last = Math.max(known, run)
-  const isSpanish = request.lexicon.language === 'es'
-  const loose = !(isSpanish && hit.phrase === 'en') && looseLeads.test(hit.phrase)
+  const last = Math.max(known, request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1)
+  const loose = isLoose(request, hit)
   const mayBeOther = known < first && (loose || isGermanNoun(request, hit, first))
   if (last < first || (mayBeOther && !tellsRegion(request, hit, last))) return
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first

@@ -1,0 +1,45 @@
+import { knownNames } from '../lexicon.ts'
+import type { NameCandidate } from './announced-names.ts'
+import { capitalRun } from './capitals.ts'
+import type { RequestText } from './request-text.ts'
+
+/** Behind the head without any mark: 'yoga studio Blue Lotus', 'band The Wet Cement', 'Weingut Kessler'. */
+export function besideHead(request: RequestText, head: { first: number; last: number } | null): NameCandidate[] {
+  if (!head) return []
+  const clause = request.clauseOf(head.last)
+  if (!clause) return []
+  const after = capitalRun(request, head.last + 1, clause.last)
+  // 'for Hotel Almendra': a noun with a capital in the middle of a sentence belongs to the name
+  const isNamed = request.isCapital(head.last) && clause.first < head.first && head.first === head.last
+  // 'notre serrurerie Kopel', 'Papelería Skayasol, Cádiz'
+  const isOwn = request.hitBefore('own', head.first - 1) !== undefined
+  const isBeforePlace = (at: number) =>
+    request.taken(at + 1) === 'place' || (request.tokens[at + 1]?.text === ',' && request.taken(at + 2) === 'place')
+  const found: NameCandidate[] = []
+  if (after > head.last && request.isFree(head.last + 1, after) && !request.isPlace(head.last + 1))
+    found.push({
+      first: head.last + 1,
+      last: after,
+      sure:
+        after > head.last + 1 || request.lexicon.language === 'de' || isNamed || isOwn || isBeforePlace(after)
+          ? 0.8
+          : 0.68,
+    })
+  found.push(...whoseHead(request, head, clause.last))
+  const before = [head.first - 1, head.first - 2, head.first - 3, head.first - 4].find(
+    (at) =>
+      request.isFree(at) && capitalRun(request, at, head.first - 1) === head.first - 1 && !request.isCapital(at - 1),
+  )
+  if (before !== undefined && (before < head.first - 1 || request.clauseOf(before)?.first !== before))
+    found.push({ first: before, last: head.first - 1, sure: 0.8 })
+  return found
+}
+
+/** 'Trattoria DA ERMETE', 'Crêperie CHEZ YANN' */
+function whoseHead(request: RequestText, head: { first: number; last: number }, end: number): NameCandidate[] {
+  const first = head.last + 1
+  const last = capitalRun(request, first + 1, end)
+  const isWhose = knownNames().openers.has(request.word(first)) && !request.isCapital(first)
+  const isName = isWhose && request.isCapital(head.first) && last > first && request.isFree(first, last)
+  return isName ? [{ first, last, sure: 0.8 }] : []
+}
