@@ -141,3 +141,140 @@ test('a way in has the fields and the buttons that were written, and invites nob
     { numRuns: runs(40, 600), seed },
   )
 })
+
+type Sign = {
+  /** `#` is the name */
+  head: string
+  number: [words: string, label: string][]
+  peek: string
+  link: string
+  card: [words: string, label: string]
+  hint: [words: string, note: string][]
+}
+
+const signs: Record<ReadingLanguage, Sign> = {
+  en: {
+    head: 'Sign-in page for our intranet "#"',
+    number: [
+      ['locker number', 'Locker number'],
+      ['volunteer number', 'Volunteer number'],
+    ],
+    peek: 'show PIN button',
+    link: 'link "#"',
+    card: ['a button for entering with the harbour card', 'Entering with the harbour card'],
+    hint: [
+      ['The desk is closed in August, show that as a note', 'The desk is closed in August.'],
+      ['Notice: the desk is closed in August', 'The desk is closed in August.'],
+    ],
+  },
+  de: {
+    head: 'Anmeldeseite für unser Helferportal „#“',
+    number: [
+      ['Spindnummer', 'Spindnummer'],
+      ['Helfernummer', 'Helfernummer'],
+    ],
+    peek: 'PIN anzeigen',
+    link: 'ein Link „#“',
+    card: ['ein Knopf für die Anmeldung mit der Hafenkarte', 'Anmeldung mit der Hafenkarte'],
+    hint: [
+      ['Im August ist das Büro zu, das soll als Hinweis drunterstehen', 'Im August ist das Büro zu.'],
+      ['Hinweis: im August ist das Büro zu', 'Im August ist das Büro zu.'],
+    ],
+  },
+  fr: {
+    head: 'Page de connexion pour notre intranet « # »',
+    number: [
+      ['numéro de casier', 'Numéro de casier'],
+      ["numéro d'agent", 'Numéro d’agent'],
+    ],
+    peek: 'afficher le code PIN',
+    link: 'lien « # »',
+    card: ['un bouton pour entrer avec la carte du port', 'Entrer avec la carte du port'],
+    hint: [
+      ['Le bureau est fermé en août, à mettre en note', 'Le bureau est fermé en août.'],
+      ['Avis : le bureau est fermé en août', 'Le bureau est fermé en août.'],
+    ],
+  },
+  es: {
+    head: 'Pantalla de inicio de sesión para la intranet "#"',
+    number: [
+      ['número de taquilla', 'Número de taquilla'],
+      ['número de habitación', 'Número de habitación'],
+    ],
+    peek: 'mostrar PIN',
+    link: 'enlace "#"',
+    card: ['un botón para entrar con la tarjeta del puerto', 'Entrar con la tarjeta del puerto'],
+    hint: [
+      ['La oficina cierra en agosto, ponlo como aviso debajo', 'La oficina cierra en agosto.'],
+      ['Aviso: la oficina cierra en agosto', 'La oficina cierra en agosto.'],
+    ],
+  },
+  it: {
+    head: 'Pagina di accesso per il portale "#"',
+    number: [
+      ['numero di armadietto', 'Numero di armadietto'],
+      ['numero di camera', 'Numero di camera'],
+    ],
+    peek: 'mostra PIN',
+    link: 'un collegamento "#"',
+    card: ['un pulsante per entrare con la tessera del porto', 'Entrare con la tessera del porto'],
+    hint: [
+      ["L'ufficio chiude ad agosto, va messo come avviso", 'L’ufficio chiude ad agosto.'],
+      ["Avviso: l'ufficio chiude ad agosto", 'L’ufficio chiude ad agosto.'],
+    ],
+  },
+  no: {
+    head: 'Innloggingsside for intranettet «#»',
+    number: [
+      ['skapnummer', 'Skapnummer'],
+      ['romnummer', 'Romnummer'],
+    ],
+    peek: 'vis PIN',
+    link: 'lenke «#»',
+    card: ['en knapp for innlogging med havnekort', 'Innlogging med havnekort'],
+    hint: [
+      ['Kontoret er stengt i august, sett det som merknad under', 'Kontoret er stengt i august.'],
+      ['Merknad: kontoret er stengt i august', 'Kontoret er stengt i august.'],
+    ],
+  },
+}
+
+test('whatever is numbered is a field, a PIN can be read, and links, further buttons and hints stand as they were said', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...readingLanguages).chain((language) =>
+        fc.record({
+          language: fc.constant(language),
+          number: fc.constantFrom(...signs[language].number),
+          hint: fc.option(fc.constantFrom(...signs[language].hint), { nil: null }),
+          name: fc.constantFrom('Chalk House', 'Brinken', 'Ostara'),
+          link: fc.option(fc.constantFrom('Mislaid it?', 'Ask Ola'), { nil: null }),
+          hasCard: fc.boolean(),
+        }),
+      ),
+      ({ language, number, hint, name, link, hasCard }) => {
+        const { head, peek, link: linked, card } = signs[language]
+        const and = joints[language]
+        const pieces = [`${number[0]} ${and} PIN`, peek, ...(link ? [linked.replace('#', link)] : [])]
+        const further = [...(hasCard ? [card[0]] : []), ...(hint ? [hint[0]] : [])].map((said) => ` ${said}.`).join('')
+        const prompt = `${head.replace('#', name)}: ${pieces.join(', ')}.${further}`
+        const { html, brief } = pageFor(prompt)
+        const auth = plain(/<section[^>]*data-section="auth[\s\S]*?<\/section>/.exec(html)?.[0] ?? '')
+        const lines = [...auth.matchAll(/<label[^>]*>(?:<span>)?([^<]*)(?:<\/span>)?<\/label>/g)].map(
+          ([, text]) => text,
+        )
+        expect([prompt, brief.brand, lines.slice(0, 2)]).toEqual([prompt, name, [number[1], 'PIN']])
+        expect([prompt, auth.includes('type="password"'), auth.includes('name="show-password"')]).toEqual([
+          prompt,
+          true,
+          true,
+        ])
+        for (const said of [link, hasCard ? card[1] : null, hint?.[1] ?? null])
+          if (said) expect([prompt, auth.includes(said)]).toEqual([prompt, true])
+      },
+    ),
+    { numRuns: runs(40, 400), seed },
+  )
+})
+
+const joints: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', no: 'og' }

@@ -50,6 +50,15 @@ const lists = {
   peek: phrases,
   /** a button beside the one that sends */
   second: phrases,
+  /** what is said of a thing with a number: 'volunteer NUMBER', 'MitgliedsNUMMER' */
+  numbers: phrases,
+  /** codes that are kept secret as a password is */
+  pins: phrases,
+  /** how it is said that such a code can be read: 'SHOW PIN' */
+  shows: phrases,
+  links: phrases,
+  /** what is to stand below as it was said: 'that AS A HINT' */
+  hints: phrases,
 }
 
 /** words/<lang>/controls.json: what screens of settings, lists and ways in are made of. */

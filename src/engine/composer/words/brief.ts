@@ -161,8 +161,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     language: page,
     kind,
     domain,
-    trade: unnamed.has(kind) && brand === null ? '' : trade,
-    brand,
+    trade: (unnamed.has(kind) && brand === null) || isOfDoor(reading, door) ? '' : trade,
+    brand: door?.name ?? brand,
     place,
     audience: text('audience'),
     tones: readTones(looks, brand, language),
@@ -188,6 +188,12 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     leftOver: [],
   }
 }
+
+/** What a page is about is told by no sentence that stands below its fields. */
+const isOfDoor = ({ facts }: RequestReading, door: Brief['door']): boolean =>
+  facts.some(
+    ({ kind, start, end }) => kind === 'what' && door?.served.some((span) => start >= span.start && end <= span.end),
+  )
 
 /** What it costs by the month is said of software that a page sells, and of no figures. */
 const isSold = ({ facts }: RequestReading) =>

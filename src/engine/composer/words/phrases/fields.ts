@@ -19,6 +19,7 @@ export const knownFields: Record<string, Known> = {
   search: { type: 'text' },
   quantity: { type: 'number' },
   code: { type: 'text', autocomplete: 'one-time-code' },
+  pin: { type: 'password', autocomplete: 'current-password' },
   username: { type: 'text', autocomplete: 'username' },
 }
 

@@ -1,10 +1,13 @@
 import { outlinesOf } from '../../../understanding/app-outline.ts'
-import { controlWords, names, wordsIn } from '../../../understanding/control-words.ts'
+import { wordsIn } from '../../../understanding/control-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
-import { phraseTokens, unquoted } from '../../../understanding/phrase-tokens.ts'
+import { phraseTokens } from '../../../understanding/phrase-tokens.ts'
 import { readTokens } from '../../../understanding/tokens.ts'
 import type { Brief, Span } from '../../types.ts'
 import { inAnyLanguage } from '../lexicon/grammar.ts'
+import { type DoorField, fieldsIn, ownFields, peekLabel } from './door-fields.ts'
+import { hintsOf } from './door-hints.ts'
+import { pressedIn } from './door-links.ts'
 import { capital } from './source.ts'
 
 const enters = new RegExp(
@@ -32,12 +35,16 @@ export const isWayIn = (request: string) =>
 export type DoorWishes = {
   /** without an address and a password, where others were named; empty where they are the usual ones */
   fields: string[]
-  /** the password can be read */
-  peeks: boolean
-  /** buttons beside the one that sends */
+  /** the password can be read; with words of its own where it is a code */
+  peek: { label: string | null } | null
+  /** buttons and links beside the one that sends */
   further: string[]
-  /** nobody opens an account here; what is said of that */
-  closed: { note: string | null } | null
+  /** nobody opens an account here */
+  isClosed: boolean
+  /** what is said of that, and what was to stand below */
+  notes: string[]
+  /** what stands in quotation marks beside what it opens */
+  name: string | null
   /** what stands in brackets behind the name */
   about: string | null
   served: Span[]
@@ -63,34 +70,68 @@ export function opensDoor(request: string, language: Brief['language']): boolean
 export function doorWishes(request: string, language: Brief['language']): DoorWishes | null {
   if (!isWayIn(request)) return null
   const clauses = clausesOf(request)
-  const wishes: DoorWishes = { fields: [], peeks: false, further: [], closed: null, about: null, served: [] }
-  const about = outlinesOf(request, language).find(({ isBracket, lead }) => isBracket && enters.test(lead.text))
-  if (about) {
-    wishes.about = capital(request.slice(about.start + 1, about.end - 1))
-    wishes.served.push(about)
-  }
-  const lead = about ? null : leadOf(request, clauses[0], language)
-  if (lead) {
-    wishes.about = capital(request.slice(lead.start, lead.end))
-    wishes.served.push({ start: 0, end: lead.end })
-  }
-  const found: { spec: string; id: string }[] = []
+  const wishes = withLead(request, clauses, language)
+  const { served } = wishes
+  const hints = hintsOf(request, clauses, language)
+  served.push(...hints)
+  const isServed = (clause: Span) => served.some(({ start, end }) => clause.start >= start && clause.end <= end)
+  const found: DoorField[] = []
   for (const [at, clause] of clauses.entries()) {
+    if (isServed(clause) && at > 0) continue
     const text = request.slice(clause.start, clause.end)
-    const label = secondLabel(text, language)
+    const pressed = pressedIn(text, language)
+    const peek = peekLabel(text, language)
     const isRefused = refuses(text, language)
-    if (label) wishes.further.push(label)
-    else if (isRefused) wishes.closed = { note: noteBehind(request, clauses, at, language) }
-    else if (names(text, 'peek', language)) wishes.peeks = true
-    else if (resets.test(text) || (about && clause.start >= about.start && clause.end <= about.end)) continue
-    else found.push(...fieldsIn(text, language))
-    if (label || isRefused || names(text, 'peek', language)) wishes.served.push(clause)
+    if (isRefused) {
+      wishes.isClosed = true
+      const note = noteBehind(request, clauses, at, language)
+      if (note) wishes.notes.push(request.slice(note.start, note.end))
+      served.push(clause, ...(note ? [note] : []))
+    } else if (peek) {
+      wishes.peek = peek
+      served.push(clause)
+    } else if (!resets.test(text) || pressed.labels.length > 0) found.push(...fieldsIn(pressed.before, language))
+    wishes.further.push(...pressed.labels)
+    if (pressed.labels.length > 0) {
+      const isAll = fieldsIn(pressed.before, language).length === 0
+      served.push({ start: clause.start + (isAll ? 0 : pressed.start), end: clause.end })
+    }
   }
-  if (wishes.closed?.note)
-    wishes.served.push(...clauses.filter((one) => request.slice(one.start, one.end).trim() === wishes.closed?.note))
+  wishes.notes.push(...hints.map(({ note }) => note))
   wishes.fields = ownFields(found)
-  const hasOwn = wishes.fields.length > 0 || wishes.peeks || wishes.further.length > 0
-  return hasOwn || wishes.closed || wishes.about ? wishes : null
+  const { fields, peek, further, isClosed, notes, about } = wishes
+  return fields.length + further.length + notes.length > 0 || peek || isClosed || about ? wishes : null
+}
+
+/** What the first words say: whose door it is, and for whom. */
+function withLead(request: string, clauses: readonly Span[], language: Brief['language']): DoorWishes {
+  const wishes: DoorWishes = {
+    fields: [],
+    peek: null,
+    further: [],
+    isClosed: false,
+    notes: [],
+    name: nameBeside(request, clauses, language),
+    about: null,
+    served: [],
+  }
+  const about = outlinesOf(request, language).find(({ isBracket, lead }) => isBracket && enters.test(lead.text))
+  const lead = about ? null : leadOf(request, clauses[0], language)
+  if (about) wishes.about = capital(request.slice(about.start + 1, about.end - 1))
+  else if (lead) wishes.about = capital(request.slice(lead.start, lead.end))
+  if (about) wishes.served.push(about)
+  if (lead) wishes.served.push({ start: 0, end: lead.end })
+  if (wishes.name && clauses[0]) wishes.served.push(clauses[0])
+  return wishes
+}
+
+/** 'sign-in page for our teachers' portal “CHALK HOUSE”' */
+function nameBeside(request: string, [first]: readonly Span[], language: Brief['language']): string | null {
+  if (!first) return null
+  const text = request.slice(first.start, first.end)
+  const [quote, another] = phraseTokens(text).filter(({ quoted }) => quoted)
+  const isAlone = quote !== undefined && another === undefined && text.slice(quote.end).trim() === ''
+  return isAlone && enters.test(text) && pressedIn(text, language).labels.length === 0 ? quote.text : null
 }
 
 /** 'Login FOR MEMBERS OF THE CLUB: …', where no page is spoken of. */
@@ -121,15 +162,6 @@ function clausesOf(request: string): Span[] {
   return request.slice(start).trim() === '' ? spans : [...spans, { start, end: request.length }]
 }
 
-/** 'a “Use your card” secondary BUTTON' */
-function secondLabel(text: string, language: Brief['language']): string | null {
-  const quote = readTokens(text).find(({ kind }) => kind === 'quote')
-  if (!quote) return null
-  const known = lexicon(language)
-  const isButton = wordsIn(text).some((word) => known.forms(word).some((form) => known.idOf('cue', form) === 'button'))
-  return isButton && names(text, 'second', language) ? unquoted(quote.text) : null
-}
-
 const NEAR = 3
 
 /** 'NO signup', 'keine Registrierung' */
@@ -145,50 +177,17 @@ function refuses(text: string, language: Brief['language']): boolean {
   return before.some((_, at) => isNo(at))
 }
 
-/** 'No signup, ACCOUNTS ARE MADE BY THE DESK': the clause behind it, in the same sentence. */
-function noteBehind(request: string, clauses: readonly Span[], at: number, language: Brief['language']): string | null {
+/** 'No signup, ACCOUNTS ARE MADE BY THE DESK (room 4)': the clause behind it, in the same sentence. */
+function noteBehind(request: string, clauses: readonly Span[], at: number, language: Brief['language']): Span | null {
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause || !next || !/^\s*[,:;–-]/.test(request.slice(clause.end))) return null
-  const text = request.slice(next.start, next.end).trim()
-  const isWish = names(text, 'peek', language) || resets.test(text) || secondLabel(text, language) !== null
-  return wordsIn(text).length > 2 && !isWish ? text : null
+  const text = request.slice(next.start, next.end)
+  const isWish = peekLabel(text, language) !== null || resets.test(text) || pressedIn(text, language).labels.length > 0
+  if (wordsIn(text).length < LEAST_SAID || isWish) return null
+  const start = next.start + text.length - text.trimStart().length
+  const bracket = /^\s*\([^()\n]{1,120}\)/.exec(request.slice(next.end))?.[0] ?? ''
+  return { start, end: bracket ? next.end + bracket.length : next.start + text.trimEnd().length }
 }
 
-/** 'mobile number and 6-digit code': the fields that a clause names, with what is said of them. */
-function fieldsIn(text: string, language: Brief['language']): { spec: string; id: string }[] {
-  const tokens = phraseTokens(text)
-  const words = wordsIn(text)
-  const table = controlWords(language)
-  const own = (['code', 'username'] as const).flatMap((id) => table[id].find(words).map((hit) => ({ ...hit, id })))
-  const fields = lexicon(language)
-    .find(readTokens(text), ['field'])
-    .filter(({ id }) => id === 'email' || id === 'phone' || id === 'password')
-    .map(({ id, start, end }) => ({ id, start, end }))
-  const all = [
-    ...own.map(({ id, first, last }) => ({
-      id: id as string,
-      start: tokens[first]?.start ?? 0,
-      end: tokens[last]?.end ?? 0,
-    })),
-    ...fields,
-  ].sort((one, other) => one.start - other.start || other.end - one.end)
-  return all
-    .filter((one, at) => !all.slice(0, at).some((before) => before.end > one.start))
-    .map(({ id, start, end }) => {
-      // 'kode PÅ 6 SIFFER'
-      const length = /^(?:\s+\p{L}{1,3})?\s+\d+\s+\p{L}+/u.exec(text.slice(end))?.[0] ?? ''
-      return { id, spec: `${id}=${capital(text.slice(start, end) + length)}*` }
-    })
-}
-
-/** Others than an address and a password, each once. */
-function ownFields(found: readonly { spec: string; id: string }[]): string[] {
-  const ids = new Set(found.map(({ id }) => id))
-  const isUsual = !ids.has('code') && !ids.has('username') && !ids.has('phone')
-  if (isUsual) return []
-  const once = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
-  // a number alone opens nothing
-  return ids.has('code') || ids.has('password')
-    ? once.map(({ spec }) => spec)
-    : [...once.map(({ spec }) => spec), 'password*']
-}
+/** So many words say something. */
+const LEAST_SAID = 3

@@ -160,7 +160,10 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     return reading.figures ? withGivenFigures(brief, reading, reading.figures) : withMeasures(brief, reading)
   if (!ownPage(brief.kind)) {
     // whose door it is has the same name as everywhere
-    const own = brief.kind === 'login' && brief.brand !== null ? { ...brief, brand: brandOf(brief, facts) } : brief
+    const own =
+      brief.kind === 'login' && brief.brand !== null
+        ? { ...brief, brand: brief.door?.name ?? brandOf(brief, facts) }
+        : brief
     return withLabels({ ...own, ...plansOf(own, facts), voices: voicesOf(facts, own) }, facts)
   }
   const [what] = of(facts, 'what')

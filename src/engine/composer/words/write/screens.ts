@@ -154,10 +154,10 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
   // 'Continue with Google' says it in the person's own words
   const said = (name: string) => voice.brief.quoted.find((text) => text.toLowerCase().includes(name.toLowerCase()))
   const ways = social.map((name) => said(name) ?? name)
-  const forgotten = wayIn && resets.test(request) ? [doors[language].reset.head] : []
-  const links = [...ways, ...(voice.brief.door?.further ?? []), ...forgotten].map(
-    (label): Link => ({ label, href: '#main' }),
-  )
+  const further = voice.brief.door?.further ?? []
+  const isSaid = further.some((label) => resets.test(label))
+  const forgotten = wayIn && !isSaid && resets.test(request) ? [doors[language].reset.head] : []
+  const links = [...ways, ...further, ...forgotten].map((label): Link => ({ label, href: '#main' }))
   return {
     ...asWished(content, voice.brief),
     links,
@@ -168,7 +168,7 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
 /** With the fields that were named for a way in, and without what was not wanted there. */
 function asWished(content: SectionContent, { door, language }: Voice['brief']): SectionContent {
   if (!door) return content
-  const { fields, peeks, closed, about } = door
+  const { fields, peek, isClosed, notes, about } = door
   const usual =
     fields.length === 0
       ? content.fields
@@ -176,13 +176,14 @@ function asWished(content: SectionContent, { door, language }: Voice['brief']): 
           ...readFields(fields, language, { offers: [], plans: [] }),
           ...content.fields.filter(({ type }) => type === 'checkbox'),
         ]
-  const shown: Field = { name: 'show-password', label: appUi[language]['show-password'] ?? '', type: 'checkbox' }
+  const label = peek?.label ?? appUi[language]['show-password'] ?? ''
+  const shown: Field = { name: 'show-password', label, type: 'checkbox' }
   const at = usual.findIndex(({ type }) => type === 'password') + 1
   return {
     ...content,
     ...(about ? { lead: `${about}.` } : {}),
-    ...(closed ? { note: closed.note ? `${capital(closed.note)}.` : undefined } : {}),
-    fields: peeks && at > 0 ? [...usual.slice(0, at), shown, ...usual.slice(at)] : usual,
+    ...(isClosed || notes.length > 0 ? { note: notes.map((note) => `${capital(note)}.`).join(' ') || undefined } : {}),
+    fields: peek && at > 0 ? [...usual.slice(0, at), shown, ...usual.slice(at)] : usual,
   }
 }
 
