@@ -141,6 +141,9 @@ export type Field = {
   unit?: string
   /** a line on it */
   note?: string
+  /** of a switch: how it stands at first, and whether anybody may turn it */
+  isOn?: boolean
+  isLocked?: boolean
   required?: boolean
   autocomplete?: string
 }

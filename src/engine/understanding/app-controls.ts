@@ -1,4 +1,7 @@
 import type { OutlineEntry } from './app-outline.ts'
+import { amountBehind, labelBefore, timesIn } from './control-amounts.ts'
+import { orChoice } from './control-choices.ts'
+import { stateBehind, stateIn } from './control-states.ts'
 import { controlWords, names, type ThemeName, withoutHits, wordsIn } from './control-words.ts'
 import { lexicon } from './lexicon.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -12,6 +15,7 @@ export type AppControl = {
     | 'range'
     | 'number'
     | 'span'
+    | 'time'
     | 'choice'
     | 'theme'
     | 'text'
@@ -32,6 +36,9 @@ export type AppControl = {
   /** what has to be typed before it is done */
   confirm?: string
   isRisky?: boolean
+  /** of a switch: how it stands at first, and whether anybody may turn it */
+  isOn?: boolean
+  isLocked?: boolean
   note?: string
 }
 
@@ -47,12 +54,45 @@ export function controlsOf(
 ): AppControl[] {
   const theme = themeOf(group, details, language)
   if (theme) return [theme]
-  const around = { group, language, choices, isPersonal: details.some(({ text }) => isOwn(text, language)) }
-  const [first, second] = details
-  if (first && second && isOnOff([first.text, second.text], language)) {
-    return [{ kind: 'switch', label: group }, ...details.slice(2).flatMap((detail) => controlOf(detail, around))]
-  }
-  return details.flatMap((detail) => controlOf(detail, around))
+  const isPersonal = details.some(({ text }) => isOwn(text, language) || isCalled(text, language))
+  const around = { group, language, choices, isPersonal }
+  const { label, rest } = groupSwitch(group, details, language)
+  if (label !== null) return [{ kind: 'switch', label }, ...rest.flatMap((detail) => controlOf(detail, around))]
+  const controls = details.flatMap((detail) => controlOf(detail, around))
+  return isPersonal ? allWritten(controls) : controls
+}
+
+const writing = new Set<AppControl['kind']>(['text', 'textarea', 'email', 'tel', 'date', 'password', 'button'])
+
+/** 'display name, email and HOME PATCH': beside what is written, what nobody knows is written too. */
+function allWritten(controls: readonly AppControl[]): AppControl[] {
+  const isOpen = ({ kind, isOn, label }: AppControl) =>
+    kind === 'switch' && isOn === undefined && label.split(' ').length <= LONGEST_NAME
+  const others = controls.filter((control) => !isOpen(control))
+  const areWritten = others.length > 1 && others.every(({ kind }) => writing.has(kind))
+  return controls.map((control) => (areWritten && isOpen(control) ? { ...control, kind: 'text' } : control))
+}
+
+const LONGEST_NAME = 2
+
+/** 'display name' is a person's, as a name is. */
+const isCalled = (text: string, language: ReadingLanguage) => {
+  const words = wordsIn(text)
+  return controlWords(language)
+    .texts.find(words)
+    .some(({ first, last }) => first === 0 && last === words.length - 1)
+}
+
+/** 'reminders (ON/OFF, time 07:30)': what the group is about is switched, and the rest of it set. */
+function groupSwitch(group: string, details: readonly OutlineEntry[], language: ReadingLanguage) {
+  const [first, second, ...rest] = details
+  if (first && second && isOnOff([first.text, second.text], language)) return { label: group, rest }
+  const words = wordsIn(first?.text ?? '')
+  const isSwitch = controlWords(language)
+    .switches.find(words)
+    .some((hit) => hit.first === 0 && hit.last === words.length - 1)
+  const isSlashed = isOnOff((first?.text ?? '').split(/\s?\/\s?/), language)
+  return group !== '' && (isSwitch || isSlashed) ? { label: group, rest: details.slice(1) } : { label: null, rest: [] }
 }
 
 /** 'Appearance (light, dark, system)', 'theme: light / dark' */
@@ -91,6 +131,16 @@ function isOwn(text: string, language: ReadingLanguage): boolean {
 
 function controlOf(detail: OutlineEntry, around: Around): AppControl[] {
   const { language, choices } = around
+  const bands = bandsOf(detail, around)
+  if (bands.length > 0) return bands
+  const state = stateIn(
+    detail.details.map(({ text }) => text),
+    language,
+  )
+  if (state) return [{ kind: 'switch', label: detail.text, ...state }]
+  const { label, rest } = groupSwitch(detail.text, detail.details, language)
+  if (label !== null && rest.length > 0)
+    return [{ kind: 'switch', label }, ...rest.flatMap((one) => controlOf(one, around))]
   const { text, relative } = beforeRelative(detail.text, language)
   const beside = pressed(text, [...relative, ...detail.details.map((one) => one.text)], language)
   const note = [detail.note, ...relative].filter(Boolean).join(', ')
@@ -104,6 +154,18 @@ function controlOf(detail: OutlineEntry, around: Around): AppControl[] {
   const all: AppControl =
     made === null && choices.length > 1 ? { kind: 'choice', label: text, options: [...choices] } : control
   return [{ ...all, label: all.label || around.group || text, ...(note && !all.confirm ? { note } : {}) }]
+}
+
+/** 'weekdays 6:00–8:30 and 17:00–22:30': each from and to. */
+function bandsOf({ text, details }: OutlineEntry, { group, language }: Around): AppControl[] {
+  const times = details.length === 0 ? timesIn(text) : []
+  if (times.length < 4 || times.length % 2 > 0) return []
+  const label = labelBefore(text, times[0]?.start ?? 0, group, language)
+  return times.flatMap(({ time }, at): AppControl[] => {
+    const to = times[at + 1]?.time ?? time
+    const own = at === 0 ? label : `${label} (${at / 2 + 1})`
+    return at % 2 === 0 ? [{ kind: 'span', label: own, bounds: [time, to] }] : []
+  })
 }
 
 /** 'Delete all THAT ASKS YOU TO TYPE DELETE': what is said of a control stands apart. */
@@ -135,13 +197,24 @@ function chosen({ details }: OutlineEntry, text: string, { language }: Around): 
     return themeOf(text, details, language) ?? { kind: 'choice', label, options }
   }
   if (switches.find(wordsIn(text)).length > 0) return { kind: 'switch', label: labelOf(text, 'switches', language) }
-  // 'units km/miles'
-  const [, label, list] = details.length === 0 ? (slashed.exec(text) ?? []) : []
-  if (label && list) return { kind: 'choice', label, options: list.split(/\s*\/\s*/) }
+  const own = details.length === 0 ? (orChoice(text, language) ?? slashChoice(text)) : null
+  if (own) {
+    const entries = own.options.map(
+      (option): OutlineEntry => ({ start: 0, end: 0, text: option, details: [], note: '' }),
+    )
+    const label = labelOf(own.label, 'choices', language)
+    return themeOf(label, entries, language) ?? { kind: 'choice', label, options: own.options }
+  }
   const [only] = details
   return only
     ? (measured(`${text} ${only.text}`, { language }) ?? { kind: 'text', label: text, value: only.text })
     : null
+}
+
+/** 'units km/miles' */
+function slashChoice(text: string): { label: string; options: string[] } | null {
+  const [, label, list] = slashed.exec(text) ?? []
+  return label && list ? { label, options: list.split(/\s*\/\s*/) } : null
 }
 
 /** 'Lautstärke-Regler', 'Lautstärkeregler': what the word is, where nouns are joined. */
@@ -173,23 +246,19 @@ function labelOf(text: string, kind: 'sliders' | 'switches' | 'choices', languag
   return left.join(' ').replace(/^(?:d|l)['’]/, '')
 }
 
-const clock = /\d{1,2}(?:[:.h]\d{2}|h)(?: ?uhr)?|\d{1,2} ?(?:am|pm|uhr)/giu
 const numbers =
-  /(-?\d{1,9}(?:[.,]\d{1,9})?)\s?(?:%|°C?)?\s?(?:[–—-]|\p{L}{1,3})\s?(-?\d{1,9}(?:[.,]\d{1,9})?)\s?([%°]?\p{L}{0,12})/u
+  /(-?\d{1,9}(?:[.,]\d{1,9})?)(?:[x×%°]C?| %)?(?: ?[–—-] ?| \p{L}{1,3} )(-?\d{1,9}(?:[.,]\d{1,9})?)\s?([%°×]?\p{L}{0,12})/u
 
 /** 'from 22:00 to 07:00', 'interval 5–60 min', 'volume slider' */
 function measured(
   text: string,
   { language, group = '' }: Pick<Around, 'language'> & { group?: string },
 ): AppControl | null {
-  const times = [...text.matchAll(clock)]
-  const [from, to] = times
-  if (from && to)
-    return {
-      kind: 'span',
-      label: labelBefore(text, from.index, group, language),
-      bounds: [asClock(from[0]), asClock(to[0])],
-    }
+  const [from, to] = timesIn(text)
+  if (from) {
+    const label = labelBefore(text, from.start, group, language)
+    return to ? { kind: 'span', label, bounds: [from.time, to.time] } : { kind: 'time', label, value: from.time }
+  }
   const { sliders, ranges } = controlWords(language)
   const words = wordsIn(text)
   const slider = sliders.find(words.flatMap((word) => lastPart(word, language)))
@@ -200,26 +269,9 @@ function measured(
   const label = range ? labelBefore(text, range.index, group, language) : text
   if (slider.length > 0 || ranges.find(words).some(({ first, last }) => last - first + 1 === words.length || range))
     return { kind: 'range', label: labelOf(label, 'sliders', language), ...bounds }
-  return range ? { kind: 'number', label, ...bounds } : null
-}
-
-/** '22:00', '7.30', '8 pm' as a field for a time has them. */
-function asClock(text: string): string {
-  const [, hours = '0', minutes = '00'] = /(\d{1,2})(?:[:.h](\d{2}))?/i.exec(text) ?? []
-  const late = /pm/i.test(text) && Number(hours) < 12 ? 12 : 0
-  return `${String(Number(hours) + late).padStart(2, '0')}:${minutes}`
-}
-
-/** The words before an amount, without the small one that leads up to it; the group's where there are none. */
-function labelBefore(text: string, at: number, group: string, language: ReadingLanguage): string {
-  const known = lexicon(language)
-  const words = text.slice(0, at).trim().split(/\s+/)
-  const isLead = (word: string) =>
-    (['small', 'from', 'timeOpens', 'about', 'at', 'articles'] as const).some((kind) =>
-      known.has(kind, word.toLowerCase()),
-    )
-  while (words.length > 0 && isLead(words.at(-1) ?? '')) words.pop()
-  return words.join(' ').replace(/[:,–-]$/, '') || group
+  if (range) return { kind: 'number', label, ...bounds }
+  const amount = amountBehind(text, language)
+  return amount ? { kind: 'number', ...amount } : null
 }
 
 /** 'name Theo Lindqvist', 'email a@b.example', 'bio' */
@@ -285,6 +337,8 @@ function withoutButton(text: string, words: readonly string[], language: Reading
 const SHORT = 4
 
 const switched = (text: string, { language }: Around): AppControl => {
+  const state = stateBehind(text, language)
+  if (state) return { kind: 'switch', ...state }
   const { themes } = controlWords(language)
   const words = wordsIn(text)
   // 'dark mode', 'mørk modus'

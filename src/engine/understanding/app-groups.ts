@@ -1,7 +1,9 @@
 import { type AppControl, controlsOf } from './app-controls.ts'
 import { entriesIn, type Outline, type OutlineEntry, outlinesOf } from './app-outline.ts'
 import type { AppScene } from './app-scene.ts'
+import { stateIn } from './control-states.ts'
 import { controlWords, names, wordsIn } from './control-words.ts'
+import { sentenceGroups } from './app-sentences.ts'
 import { lexicon } from './lexicon.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -14,22 +16,42 @@ const LONGEST_NAME = 5
 /** The parts of a screen of settings that a request lists, with their controls; none where it lists none. */
 export function groupsOf({ text }: AppScene, language: ReadingLanguage): AppGroup[] {
   const outlines = outlinesOf(text, language)
-  const options = eachOf(text, language)
-  const listed = listedGroups(text, outlines, language)
-  const groups = listed.map((entry) => groupOf(text, entry, language, options))
-  return joined(groups.filter(({ controls }) => controls.length > 0))
+  const each = eachClause(text, language)
+  const open = outlines.filter(({ isBracket }) => !isBracket).map(({ lead, end }) => ({ start: lead.start, end }))
+  const told = sentenceGroups(text, [...open, ...(each ? [each] : [])], language)
+  const listed = listedGroups(text, outlines, language, told.length > 0)
+  const groups = listed.map((entry) => groupOf(text, entry, language, each?.options ?? []))
+  const inside = ({ start }: Span) => groups.some((group) => start >= group.start && start < group.end)
+  const all = [...groups, ...told.filter((one) => !inside(one))].sort((one, other) => one.start - other.start)
+  return joined(all.filter(({ controls }) => controls.length > 0))
 }
 
-/** The list of the parts: behind the word for it, else behind words of their own, else behind 'with'. */
-function listedGroups(text: string, outlines: readonly Outline[], language: ReadingLanguage): OutlineEntry[] {
+/**
+ * The list of the parts: behind the word for it, else behind words of their own, else behind 'with'. `isOneOfMany`: more of
+ * them stand in sentences.
+ */
+function listedGroups(
+  text: string,
+  outlines: readonly Outline[],
+  language: ReadingLanguage,
+  isOneOfMany: boolean,
+): OutlineEntry[] {
   const behind = outlines.filter(({ isBracket }) => !isBracket)
   const isShort = ({ lead }: Outline) => lead.text !== '' && wordsIn(lead.text).length <= LONGEST_NAME
   // 'General: language (…), units (…). Account: name': each of them is a part
   const isOne = behind.filter((one) => isShort(one) && !names(one.lead.text, 'each', language)).length < 2
   const list = behind.find((one) => {
-    const detailed = one.entries.filter(({ details }) => details.length > 0).length
+    const detailed = one.entries.filter(({ details }) => details.length > 0 && !isState(details)).length
     return one.entries.length > 1 && (isNamed(one) || (detailed > 1 && (isOne || !isShort(one))))
   })
+  function isState(details: readonly OutlineEntry[]) {
+    return (
+      stateIn(
+        details.map(({ text: said }) => said),
+        language,
+      ) !== null
+    )
+  }
   function isNamed({ lead }: Outline) {
     const words = wordsIn(lead.text)
     return controlWords(language)
@@ -46,7 +68,8 @@ function listedGroups(text: string, outlines: readonly Outline[], language: Read
     isChoice,
   })
   if (list) return [...list.entries, ...others.filter(({ start }) => start > list.end).map(asEntry)]
-  if (others.length > 1) return others.map(asEntry)
+  const isHead = others[0]?.lead.start === 0
+  if (others.length > 1 || (isOneOfMany && others.length > 0 && !isHead)) return others.map(asEntry)
   return withList(text, outlines, language) ?? flatList(behind)
 }
 
@@ -79,12 +102,20 @@ function groupOf(text: string, entry: OutlineEntry, language: ReadingLanguage, o
   const { name, details } =
     entry.details.length > 0 ? { name: entry.text, details: entry.details } : withDetails(text, entry, language)
   const title = bareName(name, language)
+  const said = details.map(({ text: one }) => one)
+  // 'sync (always on)' is set by itself
+  if (stateIn(said, language))
+    return { start, end, name: '', controls: controlsOf('', [{ ...entry, text: title }], language) }
   if (details.length > 0) return { start, end, name: title, controls: controlsOf(title, details, language, options) }
   return { start, end, name: '', controls: controlsOf('', [{ ...entry, text: title }], language, options) }
 }
 
 /** 'a danger zone WITH delete all': what stands behind 'with' is in it. */
-function withDetails(text: string, entry: OutlineEntry, language: ReadingLanguage) {
+export function withDetails(
+  text: string,
+  entry: Pick<OutlineEntry, 'start' | 'end' | 'text'>,
+  language: ReadingLanguage,
+) {
   const tokens = phraseTokens(entry.text)
   const at = tokens.findIndex(
     ({ text: word, quoted }, index) => index > 0 && !quoted && lexicon(language).has('having', word),
@@ -117,12 +148,7 @@ function joined(groups: readonly AppGroup[]): AppGroup[] {
 
 const MOST_CHOICES = 6
 
-/** 'Each by email, push or not at all': what all of them are chosen from. */
-function eachOf(text: string, language: ReadingLanguage): string[] {
-  return eachClause(text, language)?.options ?? []
-}
-
-/** Where that is said. */
+/** 'Each by email, push or not at all': what all of them are chosen from, and where that is said. */
 export function eachClause(text: string, language: ReadingLanguage): (Span & { options: string[] }) | null {
   const tokens = phraseTokens(text)
   const known = lexicon(language)

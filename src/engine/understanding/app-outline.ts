@@ -1,3 +1,5 @@
+import { orChoice } from './control-choices.ts'
+import { controlWords } from './control-words.ts'
 import { lexicon } from './lexicon.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -77,34 +79,45 @@ function trimmed(text: string, { start, end }: Span): Span[] {
 
 const lines = /\s*\n\s*/y
 const semicolons = /\s*(?:;|\s[·•]\s)\s*/y
-const commas = /\s*,(?:\s+|$)/y
 const slashes = /\s*(?:(?<!\d)\/(?!\d)|\s[/|]\s|\|)\s*/y
 
-/** From the strongest mark to the weakest: where one divides, the weaker ones belong to the entries. */
-const marks = [lines, semicolons, commas, slashes]
+type Marks = { commas: RegExp; joint: RegExp }
+const byLanguage = new Map<ReadingLanguage, Marks>()
 
-const joints = new Map<ReadingLanguage, RegExp>()
-
-/** 'milk, bread AND salt' */
-function jointOf(language: ReadingLanguage): RegExp {
-  const words = lexicon(language).grammar.and.filter((word) => /^\p{L}+$/u.test(word))
-  const known = joints.get(language) ?? new RegExp(`(?:(?<=^|[\\s,])|\\s+)(?:${words.join('|')})\\s+`, 'iuy')
-  joints.set(language, known)
-  return known
+/** 'milk, bread AND salt'; the numbers of '1, 7 or 30 days' are divided by nothing. */
+function marksOf(language: ReadingLanguage): Marks {
+  const found = byLanguage.get(language)
+  if (found) return found
+  const isWord = (word: string) => /^\p{L}+$/u.test(word)
+  const and = lexicon(language).grammar.and.filter(isWord).join('|')
+  const or = controlWords(language).list('or').filter(isWord).join('|')
+  const made = {
+    commas: new RegExp(`\\s*(?!(?<=\\d), (?:\\d{1,5}, ){0,6}\\d{1,5},? (?:${or}) \\d),(?:\\s+|$)`, 'iuy'),
+    joint: new RegExp(
+      `(?:(?<=^|[\\s,])|\\s+)(?!(?<=\\d\\s)(?:(?:${or})\\s\\d|(?:${and})\\s\\d\\d?[:.h]\\d))(?:${and})\\s+`,
+      'iuy',
+    ),
+  }
+  byLanguage.set(language, made)
+  return made
 }
 
 /** What divides a list; 'unit: grams / cups' is one entry. */
-function markIn(text: string, span: Span): RegExp | undefined {
-  const mark = marks.find((one) => piecesOf(text, span, one).length > 1)
+function markIn(text: string, span: Span, { commas }: Marks): RegExp | undefined {
+  // from the strongest mark to the weakest: where one divides, the weaker ones belong to the entries
+  const mark = [lines, semicolons, commas, slashes].find((one) => piecesOf(text, span, one).length > 1)
   return mark === slashes && piecesOf(text, span, colon).length > 1 ? undefined : mark
 }
 
 /** The entries of a list, however they are divided. */
 export function entriesIn(text: string, span: Span, language: ReadingLanguage): OutlineEntry[] {
-  const mark = markIn(text, span)
+  const own = marksOf(language)
+  const mark = markIn(text, span, own)
   const pieces = mark ? piecesOf(text, span, mark) : trimmed(text, span)
   const last = pieces.at(-1)
-  const joined = last && (!mark || mark === commas) ? piecesOf(text, last, jointOf(language)) : []
+  // 'units metric or imperial' is one thing
+  const isOne = last !== undefined && orChoice(text.slice(last.start, last.end), language) !== null
+  const joined = last && !isOne && (!mark || mark === own.commas) ? piecesOf(text, last, own.joint) : []
   // 'A, B and C' has one joint; 'salt and pepper and oil' behind a comma is divided at the first alone
   const [first, ...rest] = joined
   const end = first && rest[0] && pieces.length > 1 ? [first, { start: rest[0].start, end: last?.end ?? 0 }] : joined
@@ -136,7 +149,7 @@ const detailsIn = (
   language: ReadingLanguage,
 ): Pick<OutlineEntry, 'details' | 'isChoice'> => ({
   details: entriesIn(text, span, language),
-  ...(markIn(text, span) === slashes ? { isChoice: true } : {}),
+  ...(markIn(text, span, marksOf(language)) === slashes ? { isChoice: true } : {}),
 })
 
 const LONGEST_KEY = 40
@@ -162,6 +175,19 @@ function leadBefore(text: string, from: number, to: number, mark: RegExp = claus
   return span ? { ...span, text: text.slice(span.start, span.end) } : { start: to, end: to, text: '' }
 }
 
+/** The sentences of a text; a full stop in brackets ends none. */
+export function sentencesIn(text: string): Span[] {
+  const spans: Span[] = []
+  let start = 0
+  for (const at of openPlaces(text, { start: 0, end: text.length })) {
+    const isEnd = matchAt(sentenceEnds, text, at, text.length) > 0 && !isOrdinal(text, at)
+    if (!isEnd && text.charAt(at) !== '\n') continue
+    spans.push(...trimmed(text, { start, end: at }))
+    start = at + 1
+  }
+  return [...spans, ...trimmed(text, { start, end: text.length })]
+}
+
 /** How far a list goes that opens at a place: to the end of its sentence, or of the lines below it. */
 function listEnd(text: string, from: number): number {
   const rest = text.slice(from)
@@ -173,9 +199,11 @@ function listEnd(text: string, from: number): number {
   return text.length
 }
 
-/** ', 2. Paar Socken' */
-const isOrdinal = (text: string, at: number) =>
-  /(?:\b\p{L}|[,;:(]\s*\d{1,2})$/u.test(text.slice(Math.max(0, at - 5), at))
+/** ', 2. Paar Socken', 'J. Smith'; '90 °C' and '22:30' end a sentence. */
+function isOrdinal(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 5), at)
+  return /(?<![°\p{L}\p{N}])\p{L}$/u.test(before) || /(?:[,;(]\s?|:\s)\d{1,2}$/.test(before)
+}
 
 /** Lines under a word belong to it until one is empty, or, behind bullets, until one has none. */
 function linesEnd(rest: string): number {

@@ -22,6 +22,12 @@ export function withGroups(app: AppReading, scene: AppScene): AppReading {
   }
 }
 
+/** Whether several things are set in a text, each with what sets it: 'units metric or imperial', 'weekly digest (off)'. */
+export function listsSettings(scene: AppScene): boolean {
+  const controls = groupsOf(scene, scene.lexicon.language).flatMap((group) => group.controls)
+  return controls.filter(({ kind, isOn }) => kind !== 'switch' || isOn !== undefined).length > 2
+}
+
 /** A list of tasks with its own entries, and what it was asked to do. */
 export function withWishes(app: AppReading, scene: AppScene): AppReading {
   const wishes = tasksWishes(scene, scene.lexicon.language)

@@ -2,7 +2,7 @@ import { copiedProduct } from './app-copies.ts'
 import type { AppGroup } from './app-groups.ts'
 import { type AppList, listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
-import { withGroups, withWishes } from './app-own.ts'
+import { listsSettings, withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
 import { contextOf, subjectOf } from './app-subject.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
@@ -252,7 +252,7 @@ function namedScreen(
     if (!isWeak) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
     const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
-    return frames.some(near) || (bare && sites.some(near))
+    return frames.some(near) || (bare && (sites.some(near) || (hit.id === 'settings' && listsSettings(scene))))
   })
   const fit = headFirst ? fits[0] : fits.at(-1)
   if (fit && isTitled(scene, fit, zone)) return { ...fit, last: zone - 1 }

@@ -57,6 +57,10 @@ const lists = {
   /** how it is said that such a code can be read: 'SHOW PIN' */
   shows: phrases,
   links: phrases,
+  /** between what is chosen from: 'metric OR imperial' */
+  or: phrases,
+  /** of a switch that nobody turns: 'ALWAYS ON' */
+  locked: phrases,
   /** what is to stand below as it was said: 'that AS A HINT' */
   hints: phrases,
 }
@@ -72,7 +76,11 @@ const themeNames = ['light', 'dark', 'system'] as const
 export type ThemeName = (typeof themeNames)[number]
 
 /** The phrases of one language, as its texts are parted into words. */
-export type ControlWords = Record<ControlKind, Phrases<ControlKind>> & { themes: Phrases<ThemeName> }
+export type ControlWords = Record<ControlKind, Phrases<ControlKind>> & {
+  themes: Phrases<ThemeName>
+  /** the phrases of a kind as they stand in the file */
+  list: (kind: ControlKind) => readonly string[]
+}
 
 const loaded = new Map<ReadingLanguage, ControlWords>()
 
@@ -91,6 +99,7 @@ export function controlWords(language: ReadingLanguage): ControlWords {
       themeNames.map((name) => [name, asRead(file.themes[name])]),
       forms,
     ),
+    list: (kind: ControlKind) => file[kind],
   }
   loaded.set(language, words)
   return words

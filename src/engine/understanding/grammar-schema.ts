@@ -267,6 +267,8 @@ export const grammarSchema = z.strictObject({
   obliges: phrases,
   /** where in a house: '2. ETASJE', 'GROUND FLOOR' */
   floors: phrases,
+  /** where or when a part of a page comes: 'THEN a chart', 'BELOW THAT a table' */
+  arranges: phrases,
   /** before something that everybody knows where it is: 'OPPOSITE the station' */
   positions: phrases,
   /** what everybody knows: 'the old MILL', 'Hauptbahnhof' */

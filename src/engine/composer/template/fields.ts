@@ -32,14 +32,24 @@ export function fieldAttributes(tag: string, field: Field, scope: Scope): [strin
   if (tag === 'input') list.push(['type', choice ? 'radio' : inputType(field)])
   if (choice) list.push(['value', field.values?.[scope.index] ?? scope.option ?? ''])
   else if (tag === 'input') list.push(...amounts(field))
+  if (field.isOn && !choice) list.push(['checked', ''])
+  if (field.isLocked && !choice) list.push(['disabled', ''])
   if (field.required) list.push(['required', ''])
   if (field.autocomplete && !choice) list.push(['autocomplete', field.autocomplete])
   return list
 }
 
+/** '0.5' */
+const isParted = (amount: string | undefined) => amount !== undefined && /^-?\d+\.\d+$/.test(amount)
+
 /** What a field holds at first, and how far it goes. */
 const amounts = ({ value, least, most }: Field): [string, string][] =>
-  Object.entries({ value, min: least, max: most }).flatMap(([name, said]) => (said === undefined ? [] : [[name, said]]))
+  Object.entries({
+    value,
+    min: least,
+    max: most,
+    step: isParted(least) || isParted(value) ? 'any' : undefined,
+  }).flatMap(([name, said]) => (said === undefined ? [] : [[name, said]]))
 
 const standsFor: Partial<Record<Field['type'], string>> = {
   select: 'text',

@@ -1,6 +1,7 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
-import { plainWord } from '../../../understanding/tokens.ts'
+import { unquoted } from '../../../understanding/phrase-tokens.ts'
+import { plainWord, readTokens } from '../../../understanding/tokens.ts'
 import type { Brief } from '../../types.ts'
 import { titleCase } from '../write/title-case.ts'
 
@@ -51,9 +52,16 @@ const isSelf = (role: string, language: Brief['language']) =>
     .flatMap((word) => (/^\p{L}+['’](?:m|re)$/u.test(word) ? word.split(/['’]/).slice(0, 1) : word))
     .every((word) => (['copula', 'pronouns', 'self'] as const).some((kind) => lexicon(language).has(kind, word)))
 
+const quotes = (text: string) =>
+  readTokens(text).flatMap(({ kind, text: said }) => (kind === 'quote' ? unquoted(said) : []))
+
 /** An app has a name where it was given one: its own nouns and the entries of its lists are none. */
-export function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null {
+export function nameOfApp({ app, request }: Brief, facts: readonly Fact[]): string | null {
   const [name] = factsOf(facts, 'name')
+  // 'settings of the tide app “Estran”'
+  const isQuoted = name !== undefined && app?.groups !== undefined && quotes(request).includes(name.text)
+  if (isQuoted && !app.subject.includes(name.text) && !app.lists.some(({ start }) => start < name.start))
+    return name.text
   if (!name || name.sure < SURE || !app) return null
   const inside = [app.span, ...app.lists].some(({ start, end }) => name.start < end && start < name.end)
   return inside ? null : name.text

@@ -1,4 +1,4 @@
-import { controlWords, wordsIn } from '../../../understanding/control-words.ts'
+import { controlWords, withoutHits, wordsIn } from '../../../understanding/control-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { phraseTokens } from '../../../understanding/phrase-tokens.ts'
 import type { Brief, Span } from '../../types.ts'
@@ -15,7 +15,7 @@ export function hintsOf(request: string, clauses: readonly Span[], language: Bri
     const start = sentenceStart(request, clauses, at)
     const end = sentenceEnd(request, clauses, at)
     const own = (from: number, to: number): DoorHint[] => {
-      const note = request.slice(from, to).replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')
+      const note = withoutHits(request.slice(from, to), [])
       return wordsIn(note).length < LEAST ? [] : [{ start, end, note }]
     }
     if (/^\s?:/.test(request.slice(clause.end))) return own(clause.end, end)

@@ -5,12 +5,12 @@ import type { Brief } from '../../types.ts'
 import { capital } from './source.ts'
 
 /** The links and further buttons of a clause, and what stands before the first of them. */
-export type Pressed = { labels: string[]; before: string; start: number }
+export type DoorLinks = { labels: string[]; before: string; start: number }
 
 type Cue = { at: number; kind: 'link' | 'button' }
 
 /** 'a link “Forgot your PIN?” and a button for the school card' */
-export function pressedIn(text: string, language: Brief['language']): Pressed {
+export function pressedIn(text: string, language: Brief['language']): DoorLinks {
   const tokens = phraseTokens(text)
   const words = wordsIn(text)
   const cues = cuesIn(words, language)

@@ -185,8 +185,8 @@ function noteBehind(request: string, clauses: readonly Span[], at: number, langu
   const isWish = peekLabel(text, language) !== null || resets.test(text) || pressedIn(text, language).labels.length > 0
   if (wordsIn(text).length < LEAST_SAID || isWish) return null
   const start = next.start + text.length - text.trimStart().length
-  const bracket = /^\s*\([^()\n]{1,120}\)/.exec(request.slice(next.end))?.[0] ?? ''
-  return { start, end: bracket ? next.end + bracket.length : next.start + text.trimEnd().length }
+  const closes = request.charAt(next.end) === '(' ? request.indexOf(')', next.end) : -1
+  return { start, end: closes > 0 ? closes + 1 : next.start + text.trimEnd().length }
 }
 
 /** So many words say something. */

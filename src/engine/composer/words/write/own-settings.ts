@@ -66,16 +66,18 @@ export function contextOfSettings(context: string, { brand, language }: Brief): 
 
 /** What the one control is called that its part is about. */
 const nameIn = ({ kind }: AppControl, language: Brief['language']) =>
-  kind === 'theme' ? ui[language].theme : kind === 'switch' ? appUi[language]['turned-on'] : undefined
+  kind === 'theme' ? ui[language].theme : undefined
 
 function fieldsOf(control: AppControl, name: string, group: string, language: Brief['language']): Field[] {
-  const { label, options = [], bounds, value, unit, note } = control
+  const { label, options = [], bounds, value, unit, note, isOn, isLocked } = control
   const isGroup = label === group && group !== ''
   const field = {
     name,
     label: isGroup ? (nameIn(control, language) ?? capital(label)) : capital(label),
     ...(note ? { note } : {}),
     ...(unit ? { unit } : {}),
+    ...(isOn ? { isOn } : {}),
+    ...(isLocked ? { isLocked } : {}),
   }
   const words = appUi[language]
   switch (control.kind) {
@@ -94,7 +96,7 @@ function fieldsOf(control: AppControl, name: string, group: string, language: Br
     case 'range':
       return [{ ...field, type: 'range', least: bounds?.[0] ?? '0', most: bounds?.[1] ?? '100' }]
     case 'number':
-      return [{ ...field, type: 'number', least: bounds?.[0], most: bounds?.[1], value: bounds?.[0] }]
+      return [{ ...field, type: 'number', least: bounds?.[0], most: bounds?.[1], value: value ?? bounds?.[0] }]
     case 'button':
       if (control.confirm) return [{ ...field, type: 'confirm', value: control.confirm }]
       return [{ ...field, type: control.isRisky ? 'risk' : 'button' }]

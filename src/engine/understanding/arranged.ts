@@ -1,0 +1,12 @@
+import { lexicon } from './lexicon.ts'
+import type { ReadingLanguage } from './types.ts'
+
+const LONGEST = 4
+
+/** How many words at the beginning say where or when something comes: 2 of 'BELOW THAT a table'; 0 where they are all. */
+export function arrangingWords(words: readonly string[], language: ReadingLanguage): number {
+  const known = lexicon(language)
+  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count--)
+    if (known.has('arranges', words.slice(0, count).join(' '))) return count
+  return 0
+}
