@@ -5,7 +5,10 @@ import type { EntryReader } from './figure-entries.ts'
 import type { FigureGroup, FigurePiece } from './figure-groups.ts'
 import { GroupJoiner } from './figure-joined.ts'
 import { besidePhrase, withoutLead } from './figure-labels.ts'
+import { numberedRows } from './figure-numbered.ts'
+import { ruleOf } from './figure-rules.ts'
 import { readRecords } from './figure-records.ts'
+import { isPartName, notedRows } from './figure-noted.ts'
 import { seriesOf } from './figure-series.ts'
 import { type FigureToken, plainWords } from './figure-tokens.ts'
 import type { FigureWords } from './figure-words.ts'
@@ -62,7 +65,7 @@ export class GroupReader {
       isMarked: marked.length > 0,
       title: this.#slice(key),
       span: {
-        start: key[0]?.start ?? tokens[0]?.start ?? 0,
+        start: (this.#words.dashboardIn(plainWords(group.key)) ? key : group.key)[0]?.start ?? tokens[0]?.start ?? 0,
         end: (group.pieces.length > 0 ? tokens.at(-1) : group.colon)?.end ?? 0,
       },
     }
@@ -124,16 +127,11 @@ export class GroupReader {
       into.spans.push(span)
       return true
     }
-    const tokens = group.pieces.flatMap((piece) => piece.tokens)
-    const rule = withoutLead(tokens, this.#words) ?? []
-    const words = plainWords(rule)
-    const cue = this.#words.lengthAt('alerts', words, 0)
-    if (key.length > 0 || cue === 0 || !rule.some(({ kind }) => kind === 'amount' || kind === 'clock')) return false
-    const condition = words.findIndex((word, at) => at >= cue && this.#words.has('conditions', word))
-    const said = rule.slice(condition < 0 ? cue : condition)
-    const whole = { start: rule[0]?.start ?? span.start, end: span.end }
-    const row = { ...whole, label: this.#slice(said), amount: '', value: null, notes: [], isAlert: true }
-    into.lists.push({ ...whole, title: this.#slice(rule.slice(0, cue)), rows: [row], isAlert: true })
+    const rule = key.length === 0 ? ruleOf(group, this.#words) : null
+    if (!rule) return false
+    const whole = { start: rule.start, end: span.end }
+    const row = { ...whole, label: this.#slice(rule.said), amount: '', value: null, notes: [], isAlert: true }
+    into.lists.push({ ...whole, title: this.#slice(rule.cue), rows: [row], isAlert: true })
     into.spans.push(whole)
     return true
   }
@@ -157,12 +155,13 @@ export class GroupReader {
     const valued = entries.filter(({ amount }) => amount !== '')
     const areRecords = group.pieces.length === 0 && entries.every(({ notes }) => notes.length > 0)
     if (key.length === 0 || entries.length < 2 || this.#isNumbers(key)) return false
-    if (valued.length === 0 && !areRecords) return false
-    const records = readRecords(group, this.#entries, this.#text)
+    const cue = this.#words.find('lists', plainWords(key))
+    const noted = cue || !isPartName(key, this.#words) ? notedRows(group, this.#entries, this.#text) : null
+    if (valued.length === 0 && !areRecords && !noted) return false
+    const records = numberedRows(group, this.#text) ?? noted ?? readRecords(group, this.#entries, this.#text)
     // 'Revenue: 12 k, orders 318'
     const isFirstAlone = entries[0]?.label === '' && entries.slice(1).every(({ label }) => label !== '')
     if (isFirstAlone && !records) return false
-    const cue = this.#words.find('lists', plainWords(key))
     const title = cue ? besidePhrase(key, cue, this.#words) : key
     into.lists.push({
       ...span,

@@ -1,3 +1,4 @@
+import { arrangingWords } from '../arranged.ts'
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import { type FigureToken, plainWords } from './figure-tokens.ts'
@@ -24,9 +25,9 @@ export function withoutLead(tokens: readonly FigureToken[], words: FigureWords):
   const isLead = (word: string) => leads.some((kind) => known.has(kind, word)) && !words.has('units', word)
   // 'THIS week 71' is when
   const isWhen = (at: number) => words.has('periods', all[at + 1] ?? '')
-  let first = from
-  // 'LE Four' is called so
-  const isName = (at: number) => isCapital(tokens[at]) && isCapital(tokens[at + 1])
+  let first = from + arrangingWords(all.slice(from), words.language)
+  // 'LE Four' is called so, 'Eine Warnung' is not
+  const isName = (at: number) => !known.grammar.nounCapitals && isCapital(tokens[at]) && isCapital(tokens[at + 1])
   while (first < all.length && isLead(all[first] ?? '') && !isWhen(first) && !isName(first)) first++
   let end = all.length
   while (end > first && tails.some((kind) => known.has(kind, all[end - 1] ?? ''))) end--

@@ -254,7 +254,9 @@ export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: Sec
     voice.brief.kind === 'dashboard' && kind === 'toolbar' && typeof content.headline === 'string'
       ? `${voice.tokens.brand}${colon[voice.brief.language]}${lower(content.headline, voice.brief.language)}`
       : content.headline
-  const { figures, sections, place, brand, trade } = voice.brief
+  const { figures, sections, place, brand, trade, behaviours } = voice.brief
+  // a period is chosen where that was asked for, and where the figures are examples
+  const isFiltered = asked !== null || (behaviours ?? []).some((one) => one === 'filter' || one === 'sort')
   const isGiven = figures !== undefined && sections.every(({ drawn }) => drawn !== undefined)
   const about = [brand ? capital(trade) : '', place ?? ''].filter(Boolean).join(' · ')
   const fits = typeof title === 'string' && title.length <= (voice.limits.headline ?? 40)
@@ -263,6 +265,7 @@ export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: Sec
     // figures that were given are no examples
     ...(figures ? { lead: about || undefined } : {}),
     ...(isGiven ? { note: undefined } : {}),
+    ...(figures && !isFiltered ? { fields: [] } : {}),
     headline: fits ? title : content.headline,
     ...(asked && asked.items.length > 0 ? { items: asked.items } : {}),
   }
