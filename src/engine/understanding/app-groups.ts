@@ -89,6 +89,9 @@ function withList(text: string, outlines: readonly Outline[], language: ReadingL
 
 /** 'Settings: dark mode, language, delete account': one part without a name. */
 function flatList(outlines: readonly Outline[]): OutlineEntry[] {
+  const [only] = outlines.flatMap(({ entries }) => (entries.length === 1 ? entries : []))
+  // 'Settings: profile (name, birthday)'
+  if (outlines.length === 1 && only && only.details.length > 1) return [only]
   const [list] = outlines.filter(({ entries }) => entries.length > 1)
   return list ? [{ start: list.start, end: list.end, text: '', note: '', details: list.entries }] : []
 }

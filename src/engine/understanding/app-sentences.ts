@@ -134,9 +134,11 @@ function beside(text: string, at: number, joined: string, language: ReadingLangu
     )
   const behind = tokens.slice(at + 1)
   const first = behind.findIndex(({ text: word }) => !isLook(word))
-  if (known.grammar.headFirst && first >= 0) return text.slice(behind[first]?.start).trim()
+  const named = first < 0 ? '' : text.slice(behind[first]?.start).trim()
+  if (known.grammar.headFirst && named !== '') return named
   const before = tokens.slice(0, at)
   const own = before.findIndex(({ text: word }) => !isLook(word))
   const said = own < 0 ? '' : text.slice(before[own]?.start, before.at(-1)?.end)
-  return [said, joined].filter(Boolean).join(' ')
+  // 'ein Knopf Abmelden'
+  return [said, joined].filter(Boolean).join(' ') || named
 }

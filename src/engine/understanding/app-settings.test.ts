@@ -165,6 +165,17 @@ test('what sentences set is set, each with what it was said to be set with', () 
   )
 })
 
+test('a button is called what stands behind the word for it, and one part alone is a part', () => {
+  const groups = readApp(
+    'Einstellungen einer Fitness-App: Profil (Name, Geburtstag). Unten ein Knopf Abmelden.',
+    'de',
+  )?.groups
+  expect(groups?.map(({ name, controls }) => [name, ...controls.map(({ label }) => label)])).toEqual([
+    ['Profil', 'Name', 'Geburtstag'],
+    ['', 'Abmelden'],
+  ])
+})
+
 test.each(readingLanguages)('%s: in one list parts with brackets stand beside what is set by itself', (language) => {
   const { head, kept, or, speed, locked, reminders, on, off, account } = said[language]
   const days = kept.replace('#', `1, 7 ${or} 30`)
