@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs, seed } from '#test/support/draw.ts'
+import { firstRequest } from '#test/support/first-request.ts'
 import { readingLanguages, type ReadingLanguage } from '../understanding/types.ts'
 import { compose } from './compose.ts'
 
@@ -278,3 +279,19 @@ test('whatever is numbered is a field, a PIN can be read, and links, further but
 })
 
 const joints: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', no: 'og' }
+
+test('to sign up for what happens on a day is no account: nobody is asked for a password', () => {
+  const days = fc.constantFrom(
+    'Sign-up page for our plant swap, 14 June 10–1, church hall in Leeds.',
+    'Anmeldeseite für den Lauftreff am 3. Mai in Ulm, Strecke 10 km.',
+    'Page d’inscription pour notre vide-grenier du 18 mai à Gap.',
+    'Página de registro para la carrera popular del 5 de octubre en Vigo.',
+    'Pagina di iscrizione per la gara di torte del 12 ottobre a Lecco.',
+  )
+  fc.assert(
+    fc.property(days, (request) => {
+      expect([request, compose(firstRequest(request)).html.includes('type="password"')]).toEqual([request, false])
+    }),
+    { numRuns: runs(10), seed },
+  )
+})

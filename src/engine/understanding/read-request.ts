@@ -122,7 +122,7 @@ const saysAll = (text: string, few: string): boolean => {
 const trimmed = (text: string, { start, end }: Span): Span => {
   const said = text.slice(start, end)
   const from = said.search(/\p{L}/u)
-  return { start: start + from, end: start + said.replace(/[\s.]+$/, '').length }
+  return { start: start + from, end: start + said.trimEnd().replace(/\.$/, '').length }
 }
 
 /** A reading of what stands in a letter: its formulas are courtesies, and who signed it stands beside. */

@@ -73,7 +73,8 @@ function asksVisitors({ facts }: RequestReading): boolean {
 
 const asksPassword = ({ facts }: RequestReading) => facts.some(({ kind, id }) => kind === 'field' && id === 'password')
 
-const isDated = ({ facts }: RequestReading) => facts.some(({ kind }) => kind === 'date')
+/** What happens on a day, and no business. */
+const isDated = ({ facts, matter }: RequestReading) => matter !== null && facts.some(({ kind }) => kind === 'date')
 
 const unheard = new Set<Fact['kind']>(['without', 'question', 'field'])
 /** Refusals, days that are closed, wishes about the page, and what it is to do. */

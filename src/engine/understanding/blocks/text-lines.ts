@@ -29,14 +29,17 @@ export function linesOf(text: string): TextLine[] {
   return lines
 }
 
-const inner = /^([ \t]*)(\d{1,2}\.[1-9]\.?|[a-z]\))(?=[ \t]+\S)/gmu
+const inner = /^(\s*)(\d{1,2}\.[1-9]\.?|[a-z]\))\s+\S/u
 
 /** A text in which '2.1' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */
 export function withBullets(text: string): string {
-  const found = [...text.matchAll(inner)]
-  return found.length < 2
-    ? text
-    : text.replace(inner, (_, space: string, mark: string) => space + '-'.padEnd(mark.length))
+  const lines = text.split('\n').map((line) => ({ line, found: inner.exec(line) }))
+  if (lines.filter(({ found }) => found).length < 2) return text
+  const bulleted = ({ line, found }: (typeof lines)[number]) => {
+    const [, space = '', mark = ''] = found ?? []
+    return found ? space + '-'.padEnd(mark.length) + line.slice(space.length + mark.length) : line
+  }
+  return lines.map(bulleted).join('\n')
 }
 
 export const isBlank = (line: TextLine | undefined): boolean => line === undefined || line.text.trim() === ''
