@@ -105,7 +105,9 @@ function isGroupName(scene: AppScene, text: string, language: ReadingLanguage): 
   const words = wordsIn(text)
   const { frames, screens, cues } = scene.known
   if (words.length === 0 || words.length >= SHORT || isFunction(scene, text, language)) return false
-  if ([frames, screens, cues].some((table) => table.find(words).length > 0)) return false
+  // 'Tools: stove, lighter' packs tools
+  const others = words.length > 1 ? [frames, screens, cues] : [screens, cues]
+  if (others.some((table) => table.find(words).length > 0)) return false
   return !(['opens', 'each', 'sorts', 'lasts', 'late'] as const).some((kind) => names(text, kind, language))
 }
 

@@ -48,12 +48,14 @@ const opensPiece = (before: TextToken | undefined) =>
 const startsCapital = /^\p{Lu}/u
 
 /** 'Bakeri i Bergen', 'Shopping list': a noun that one language knows has its capital where the text begins. */
-const opensWithNoun = (tokens: readonly TextToken[], at: number) =>
-  at === 0 &&
-  !startsCapital.test(tokens[2]?.text ?? '') &&
-  readingLanguages.filter(
-    (language) => namesTrade(language, plainWord(tokens[0]?.text ?? '')) || inScreen(language, tokens).has(0),
-  ).length === 1
+function opensWithNoun(tokens: readonly TextToken[], at: number): boolean {
+  if (at !== 0 || startsCapital.test(tokens[2]?.text ?? '')) return false
+  const [word = ''] = tokens.map(({ text }) => plainWord(text))
+  // 'chore list' is one, whatever 'chore' is elsewhere
+  const screens = readingLanguages.filter((language) => inScreen(language, tokens).has(0))
+  const trades = readingLanguages.filter((language) => namesTrade(language, word))
+  return screens.length === 1 || new Set([...screens, ...trades]).size === 1
+}
 
 /** Places of the words that name a screen of an app: 'Handleliste', 'SHOPPING LIST'. */
 function inScreen(language: ReadingLanguage, tokens: readonly TextToken[]): ReadonlySet<number> {

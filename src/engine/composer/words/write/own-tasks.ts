@@ -44,7 +44,7 @@ const itemsOf = ({ items }: SectionContent, { entries, tag }: TaskWishes): Item[
       : items
 
 function fieldsOf({ tag, hasDue, amount }: TaskWishes, words: Readonly<Record<string, string>>): Field[] {
-  const label = tag?.isWho ? (words.who ?? '') : capital(tag?.name ?? '')
+  const label = tag?.isWho ? (words.who ?? '') : capital(tag?.name || (words.group ?? ''))
   return [
     ...(amount === null ? [] : [{ name: 'amount', label: capital(amount), type: 'text' } satisfies Field]),
     ...(tag ? [{ name: 'group', label, type: 'select', options: tag.options.map(capital) } satisfies Field] : []),
