@@ -121,7 +121,9 @@ function withLead(request: string, clauses: readonly Span[], language: Brief['la
   else if (lead) wishes.about = capital(request.slice(lead.start, lead.end))
   if (about) wishes.served.push(about)
   if (lead) wishes.served.push({ start: 0, end: lead.end })
-  if (wishes.name && clauses[0]) wishes.served.push(clauses[0])
+  // whose door it is, and for whom
+  const [first] = clauses
+  if (first && (wishes.name || enters.test(request.slice(first.start, first.end)))) wishes.served.push(first)
   return wishes
 }
 

@@ -36,6 +36,9 @@ export function partsOf({ text, lead = '' }: BlockRow, language: Language, isPri
   const [, named, aside] = label === '' ? (ASIDE.exec(body) ?? []) : []
   const told = named && aside ? pricedAside(tidy(named), aside) : null
   if (told) return { when, behind: '', ...told }
+  // 'First visit – free'
+  const isFree = label !== '' && lexicon(language).has('free', body.toLowerCase())
+  if (isFree) return { when, behind: '', title: label, rest: '', price: body }
   const prices = readTokens(body).filter(({ kind }) => kind === 'price')
   const behind = label === '' ? '' : body
   if (prices.length === 1) return { when, behind, ...pricedParts(label, body, language) }
