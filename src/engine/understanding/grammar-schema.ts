@@ -93,6 +93,8 @@ export const grammarSchema = z.strictObject({
   withholds: phrases,
   /** which tells them what is: 'PLEASE MENTION THAT we take no cash' */
   mentions: phrases,
+  /** before an address: 'WE ARE AT 14 Kirkgate' */
+  locates: phrases,
   /** which begins a letter: 'DEAR Sir or Madam' */
   salutations: phrases,
   /** whom a greeting is for: 'hi ALL' */

@@ -39,11 +39,17 @@ function blockAt(text: string, first: Mark): RequestBlock | null {
     marks.push(next)
   }
   const heading = headingBefore(text, first.start)
-  if (marks.length < LEAST_ROWS || heading === null) return null
+  if (marks.length < LEAST_ROWS || heading === null || areRanks(text, marks)) return null
   const end = endOfLast(text, marks.at(-1)?.end ?? first.end, text.charAt(first.start - 1) === '(')
   const rows = marks.map(({ end: start }, at) => rowOf(text, [start, marks[at + 1]?.start ?? end]))
   const close = text.charAt(end) === ')' ? end + 1 : end
   return { heading, rows, isNumbered: true, start: heading.start, end: close }
+}
+
+/** '1. Vorsitzender Lenz, 2. Vorsitzende Marhold', '1st place, 2nd place': what is counted, and no steps. */
+function areRanks(text: string, marks: readonly Mark[]): boolean {
+  const stems = marks.map(({ end }) => /^\s*(\p{L}{5})/u.exec(text.slice(end))?.[1]?.toLowerCase())
+  return stems.every((stem) => stem !== undefined && stem === stems[0])
 }
 
 /** The bracket's end, where it stands in one; else that of the sentence. */

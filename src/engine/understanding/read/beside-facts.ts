@@ -50,6 +50,7 @@ const frames: readonly ConceptKind[] = [
   'lives',
   'withholds',
   'mentions',
+  'locates',
 ]
 
 /** What is seen on a page and not read there. */
@@ -69,11 +70,17 @@ function roleOf(request: RequestText, at: number): Role {
   if (kind === 'mark' || kind === 'break') return 'mark'
   if (joints.some((one) => request.lexicon.has(one, request.word(at)))) return 'small'
   if (taken === null) return request.within('component', at)?.id === 'button' ? 'frame' : 'open'
+  // 'MAIN button: Start' is all of one
+  if (request.facts.some(({ kind: of, start, end }) => seen.has(of) && isWithin(request, at, start, end))) return 'seen'
   if (request.within('audience', at)) return 'open'
   const others = isUnclaimedPart(request, at) ? frames.filter((one) => !parts.has(one)) : frames
   if (request.within('qualities', at)) return isOfThing(request, at) ? 'open' : 'frame'
   if (others.some((one) => request.within(one, at) !== undefined) || isPredicate(request, at)) return 'frame'
   return /\p{L}{3}|\d/u.test(text) ? 'open' : 'small'
+}
+const isWithin = (request: RequestText, at: number, start: number, end: number) => {
+  const token = request.tokens[at]
+  return token !== undefined && token.start >= start && token.end <= end
 }
 const parts = new Set<ConceptKind>(['people', 'businesses', 'person', 'cue'])
 

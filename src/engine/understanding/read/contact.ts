@@ -173,7 +173,21 @@ function behindKey(request: RequestText, at: number): Street | null {
   return isPlace && areWords ? { first: clause.first, last: clause.last, sure: 0.85 } : null
 }
 
-const streetForms = [behindKey, numberFirst, startAfterNumber, endBeforeNumber, startBeforeNumber]
+/** 'We’re at 14 KIRKGATE', 'Die Adresse ist ALTSTADT 212': a name and its number, whatever streets are called. */
+function behindLead(request: RequestText, at: number): Street | null {
+  const clause = request.clauseOf(at)
+  const lead = request.hits('locates').findLast((hit) => hit.last < at && hit.first >= (clause?.first ?? at))
+  if (!clause || !lead) return null
+  const from = lead.last + 1
+  const run = request.run(
+    from,
+    Math.min(clause.last, from + LONGEST_STREET),
+    (one) => request.isCapital(one) || one === at,
+  )
+  return run >= at && run > from ? { first: from, last: run, sure: 0.85 } : null
+}
+
+const streetForms = [behindKey, behindLead, numberFirst, startAfterNumber, endBeforeNumber, startBeforeNumber]
 
 /** '12/A': what stands behind the number right away belongs to it. */
 function isStair(request: RequestText, at: number): boolean {

@@ -9,6 +9,9 @@ import { isSentence } from './whole-clauses.ts'
 /** So many sentences, or words, tell something; fewer are a wish with its list. */
 const LONG = { sentences: 7, words: 90 }
 
+/** So many sentences with all that one has are prose, however short. */
+const PROSE = 3
+
 /** What stands beside a thing in its clause when the thing was torn out of it. */
 const beside = new Set<ReadKind>(['place', 'hours', 'date', 'person', 'statement', 'audience'])
 /** Who comes, and who is there: a thing that they come for is whole all the same. */
@@ -23,26 +26,47 @@ export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, stri
   const sentences = [...Map.groupBy(request.clauses, ({ sentence }) => sentence).values()]
   const words = request.tokens.filter((_, at) => request.isWord(at)).length
   const isLong = sentences.length >= LONG.sentences || words >= LONG.words
+  const isProse = sentences.filter((clauses) => isSentence(request, clauses)).length >= PROSE
   const placed = new PlacedFacts(request, reading)
   for (const clauses of sentences) {
     const isTyped = clauses.some((clause) => {
       const row = rows.get(request.clauses.indexOf(clause))
       return row !== undefined && row !== 'offered'
     })
+    for (const clause of clauses) if (!isTyped) tellOfVisitors(placed, clause)
     const ofPeople = isOfPeople(request, clauses)
     if (isLong && isWishForPage(placed, clauses)) untell(placed, clauses, isTyped)
-    else if (!isTyped && (isLong || ofPeople)) tellTorn(placed, clauses, ofPeople)
+    else if (!isTyped && (isLong || ofPeople || (isProse && isSentence(request, clauses))))
+      tellTorn(placed, clauses, ofPeople)
   }
   return { facts: placed.facts, left: placed.left }
 }
 
+/** 'WE ARE two, Iker and Nerea': who somebody is, where it says nothing of what the page is about. */
+const isOfUs = (request: RequestText, clauses: readonly TextClause[]) =>
+  clauses.length > 1 &&
+  request.hitAt('self', clauses[0]?.first ?? 0) !== undefined &&
+  !request.facts.some(({ kind, start, end }) => kind === 'what' && isIn({ start, end }, spanOf(request, clauses)))
+
 /** 'MY DAUGHTER Effie cooks, I do front of house', 'just me and MY NEPHEW': what is said of one's own people. */
 const isOfPeople = (request: RequestText, clauses: readonly TextClause[]) =>
+  isOfUs(request, clauses) ||
   clauses.some(({ first, last }) => {
     const at = request.hitAt('and', first)?.last ?? first - 1
     const own = request.hitAt('own', at + 1)
     return own !== undefined && own.last < last && request.within('people', own.last + 1) !== undefined
   })
+
+/** 'PEOPLE JUST walk in or ring': what they do is nothing on offer; 'people come for the cakes' names what is. */
+function tellOfVisitors(placed: PlacedFacts, clause: TextClause): void {
+  const { request } = placed
+  const people = request.hitAt('people', clause.first)
+  const loose = placed.inside(clause).filter((fact) => isLoose(fact) && fact.sure < LISTED)
+  const isLed = count(request, [clause], ['likes', 'comes', 'gives', 'offering']) > 0
+  if (!people || !request.isSmall(people.last + 1) || loose.length === 0 || isLed) return
+  placed.facts = placed.facts.filter((fact) => !loose.includes(fact))
+  placed.tell(clause.first, clause.last, 'note')
+}
 
 const spanOf = (request: RequestText, clauses: readonly TextClause[]) =>
   request.span(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
@@ -114,22 +138,26 @@ function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[], isWhole: 
   // a list of prices is one, whatever else is said in it
   if (inside.filter(({ id }) => id === 'priced').length >= LEAST_LISTED) return
   const hasThing = inside.some(isPlain)
+  // nothing was torn out of it, or what was is listed there
+  if (isWhole && ((!hasThing && notes.length === 0) || isOfferedList(placed, clauses))) return
   if (!isWhole && !isTorn(placed, clauses) && notes.length + (hasThing ? 1 : 0) < LEAST_LISTED) return
   const isGone = (fact: Fact) =>
     notes.includes(fact) ||
     isLoose(fact) ||
-    (fact.kind === 'hours' && fact.id !== 'closed' && !opensSentence(request, first, fact))
+    (fact.kind === 'hours' && fact.id !== 'closed' && !opensClause(request, clauses, fact))
   placed.facts = placed.facts.filter((fact) => !(inside.includes(fact) && isGone(fact)))
   const isLong = isWhole || isSentence(request, clauses) || span.end - span.start > LONG_NOTE
   placed.tell(first.first, last.last, isLong ? 'sentence' : 'note')
 }
 const ofPage = new Set<ReadKind>(['section', 'field', 'question', 'name'])
 
-/** 'WE OPEN every day from 8 to 22 and …': what the sentence begins with holds without the rest. */
-const opensSentence = (request: RequestText, { first, last }: TextClause, { start }: Fact) => {
-  const at = request.run(first, last, (one) => (request.tokens[one]?.start ?? start) < start) + 1
-  return request.run(first, at - 1, (one) => request.isSmall(one) || isOpening(request, one)) === at - 1
-}
+/** 'WE OPEN every day from 8 to 22 and …': what a clause begins with holds without the rest. */
+const opensClause = (request: RequestText, clauses: readonly TextClause[], { start }: Fact) =>
+  clauses.some(({ first, last }) => {
+    const at = request.run(first, last, (one) => (request.tokens[one]?.start ?? start) < start) + 1
+    const isThere = request.tokens[at]?.start === start
+    return isThere && request.run(first, at - 1, (one) => request.isSmall(one) || isOpening(request, one)) === at - 1
+  })
 
 /** '… a workshop for restoring stoves and RANGES, and I need a page': a thing or two beside words that nobody read. */
 function forgetTorn(placed: PlacedFacts, clauses: readonly TextClause[], inside: readonly Fact[]): void {
