@@ -137,10 +137,10 @@ function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[], isWhole: 
   const notes = inside.filter(({ kind, id }) => kind === 'statement' && id !== 'refusal')
   // a list of prices is one, whatever else is said in it
   if (inside.filter(({ id }) => id === 'priced').length >= LEAST_LISTED) return
-  const hasThing = inside.some(isPlain)
+  const pieces = notes.length + (inside.some(isPlain) ? 1 : 0)
   // nothing was torn out of it, or what was is listed there
-  if (isWhole && ((!hasThing && notes.length === 0) || isOfferedList(placed, clauses))) return
-  if (!isWhole && !isTorn(placed, clauses) && notes.length + (hasThing ? 1 : 0) < LEAST_LISTED) return
+  if (isWhole ? pieces === 0 || isOfferedList(placed, clauses) : !isTorn(placed, clauses) && pieces < LEAST_LISTED)
+    return
   const isGone = (fact: Fact) =>
     notes.includes(fact) ||
     isLoose(fact) ||
