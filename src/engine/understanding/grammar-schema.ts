@@ -97,12 +97,18 @@ export const grammarSchema = z.strictObject({
   locates: phrases,
   /** which begins a letter: 'DEAR Sir or Madam' */
   salutations: phrases,
+  /** 'HELLO everyone' */
+  greetings: phrases,
   /** whom a greeting is for: 'hi ALL' */
   addressees: phrases,
   /** which ends a letter: 'WITH KIND REGARDS' */
   closings: phrases,
-  /** the lines above a mail: 'SUBJECT: our page' */
+  /** the lines above a mail beside its subject: 'FROM: Ingrid' */
   mailHeads: phrases,
+  /** 'SUBJECT: our page' */
+  mailSubjects: phrases,
+  /** before a subject: 'FWD: our page' */
+  mailForwards: phrases,
   /** what pages are wished without, and no business sells: 'no CLUTTER' */
   lookThings: phrases,
   /** what answers a question by itself: 'YES' */

@@ -1,6 +1,7 @@
 import type { RequestBlock } from './blocks/block.ts'
 import { withBullets } from './blocks/text-lines.ts'
-import { rowFacts, tornBlocks, withoutBlocks } from './blocks/read-blocks.ts'
+import { blanked } from './blanked.ts'
+import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
@@ -22,7 +23,7 @@ import { readHowParts } from './read/how-parts.ts'
 import { readHours } from './read/hours.ts'
 import { readHoursApart } from './read/hours-apart.ts'
 import { keyedLists } from './read/keyed-lists.ts'
-import { blanked, letterParts } from './read/letters.ts'
+import { letterParts } from './read/letters.ts'
 import { inLongTexts } from './read/long-texts.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
@@ -146,7 +147,7 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   const known = lexicon(language.language)
   const blocks = tornBlocks(new RequestText(text, known), prose)
   if (blocks.length === 0) return prose
-  const { facts, ...reading } = readAll(new RequestText(withoutBlocks(text, blocks), known), language)
+  const { facts, ...reading } = readAll(new RequestText(blanked(text, blocks), known), language)
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)

@@ -1,7 +1,7 @@
 import type { Brief, Domain, PageKind, Span } from '../types.ts'
 import { spansOfApp } from '../own-spans.ts'
 import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
-import { withoutBlocks } from '../../understanding/blocks/read-blocks.ts'
+import { blanked } from '../../understanding/blanked.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
 import { readInBlocks, type RequestReading, readRequest } from '../../understanding/read-request.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
@@ -51,7 +51,7 @@ export function readingFor(prompt: string): RequestReading {
 
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string, reading: RequestReading = readingFor(prompt)): Brief {
-  const rest = withoutBlocks(withoutUnwanted(prompt, reading), reading.blocks)
+  const rest = blanked(withoutUnwanted(prompt, reading), reading.blocks)
   const brief = readParts(rest.slice(0, longestRequest), reading, textOf(prompt, reading))
   const fields = formFields(reading.facts)
   const [submit] = fields.length > 0 ? labelsOf(reading.facts.filter(({ id }) => id !== 'slogan')) : []
@@ -84,8 +84,8 @@ const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
  * What is not wanted, what visitors ask, what they press, what is said out of courtesy, and the figures of a dashboard are
  * not heard by readers that know none of them; all else keeps its place.
  */
-const withoutUnwanted = (prompt: string, { facts, asking, courtesies, figures }: RequestReading): string =>
-  facts
+const withoutUnwanted = (prompt: string, { facts, asking, courtesies, figures }: RequestReading): string => {
+  const unwanted = facts
     .filter(
       ({ kind, id = '', of }) => unheard.has(kind) || forReadingAlone.has(id) || (id === 'button' && of !== undefined),
     )
@@ -93,17 +93,14 @@ const withoutUnwanted = (prompt: string, { facts, asking, courtesies, figures }:
       start: id === 'button' ? leadOf(asking, start) : start,
       end: end + (answer ? answer.length + 2 : 0),
     }))
-    .concat(courtesies, figures?.spans ?? [])
-    .reduce((text, { start, end }) => blanked(text, start, end), prompt)
+  return blanked(prompt, [...unwanted, ...courtesies, ...(figures?.spans ?? [])])
+}
 
 /** 'AND A donate button': where the words begin that lead up to it, two at most. */
 function leadOf(asking: readonly Span[], start: number): number {
   const step = (at: number) => asking.find(({ end }) => end === at - 1)?.start ?? at
   return step(step(start))
 }
-
-const blanked = (text: string, start: number, end: number) =>
-  text.slice(0, start) + ' '.repeat(Math.min(end, text.length) - start) + text.slice(end)
 
 /** Where the one word for them, 'cart', is no trade. */
 const unnamed = new Set<PageKind>(['component', 'cart'])

@@ -41,13 +41,6 @@ function priceGroups(request: RequestText, blocks: readonly RequestBlock[]): Req
 }
 const LEAST_GROUPS = 2
 
-/** The text without its blocks, every other word at its place. */
-export const withoutBlocks = (text: string, blocks: readonly RequestBlock[]): string =>
-  blocks.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  )
-
 /** A fact for each row: it stands on the page under its heading, as it was written. */
 export const rowFacts = (text: string, blocks: readonly RequestBlock[]): Fact[] =>
   blocks.flatMap(({ heading, rows, isRow }) => {

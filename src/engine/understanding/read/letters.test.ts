@@ -103,3 +103,13 @@ test('a name that begins as a greeting is a name', () => {
   ] as const)
     expect(saidIn(request)).toContainEqual(['name', name, undefined])
 })
+
+test('keys and words of a page that look like those of a letter are its own', () => {
+  for (const [request, said] of [
+    ['Team: Anna Lind, Bo Berg.\nPage for a bakery in Leeds.', 'Anna Lind'],
+    ['Page for a course in Leeds.\nDate: 14 June\nFrom: 10 am\nTo: 4 pm', '14 June'],
+    ['Seite für einen Friseur in Ulm.\nIhr Salon am Tor', 'Ihr Salon am Tor'],
+    ['Shop for stationery in Hull.\nLove letters, cards, ink', 'cards'],
+  ] as const)
+    expect([request, JSON.stringify(saidIn(request)).includes(said)]).toEqual([request, true])
+})

@@ -21,7 +21,7 @@ export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
   const marks = lines.filter(({ mark }) => mark > 0).length > 1 ? lines.filter(({ mark }) => mark > 0) : []
   const quotes = marks.map(({ start, mark }) => ({ start: start - mark, end: start }))
   const full = lines.filter((line) => line.text !== '')
-  const heads = mailHeads(full, grammar.mailHeads)
+  const heads = mailHeads(full, grammar)
   const body = full.filter((line) => !heads.includes(line))
   const opening = body.slice(0, 2).flatMap((line) => salutationIn(line, grammar))[0]
   const closing = closingIn(body, grammar)
@@ -30,13 +30,6 @@ export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
     signature: closing && isSignature(text, closing.rest) ? closing.rest : null,
   }
 }
-
-/** A text in which these ranges are blank, every other letter at its place. */
-export const blanked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  )
 
 /** The lines without the space around them, and without the marks of a quoted mail before them. */
 function linesOf(text: string): (Line & { mark: number })[] {
@@ -50,15 +43,18 @@ function linesOf(text: string): (Line & { mark: number })[] {
   })
 }
 
-/** 'From: …' above 'Subject: …', or 'Fwd: …' that opens the text. */
-function mailHeads(lines: readonly Line[], keys: readonly string[]): Line[] {
-  const isHead = ({ text }: Line) => keys.includes(/^([^\s:]{1,12})\s?:\s/.exec(text)?.[1]?.toLowerCase() ?? '')
+/** 'From: …' above 'Subject: …', or 'Fwd: …' that opens the text; 'From: 10 am' above 'To: 4 pm' says when. */
+function mailHeads(lines: readonly Line[], grammar: Lexicon['grammar']): Line[] {
+  const keyOf = ({ text }: Line) => /^([^\s:]{1,12})\s?:\s/.exec(text)?.[1]?.toLowerCase() ?? ''
+  const isSubject = (line: Line) => grammar.mailSubjects.includes(keyOf(line))
+  const isHead = (line: Line | undefined) =>
+    line !== undefined && (isSubject(line) || grammar.mailHeads.includes(keyOf(line)))
   const [first] = lines
-  const forwarded = first && /^[a-z]{1,3}\s?:\s/i.test(first.text) && isHead(first) ? [first] : []
-  const found = lines.filter(
-    (line, at) => isHead(line) && [lines[at - 1], lines[at + 1]].some((one) => one && isHead(one)),
-  )
-  return [...new Set([...forwarded, ...found])]
+  if (first && grammar.mailForwards.includes(keyOf(first))) return [first]
+  const opening = lines.findIndex(isHead)
+  const behind = lines.findIndex((line, at) => at > opening && !isHead(line))
+  const heads = opening < 0 ? [] : lines.slice(opening, behind < 0 ? lines.length : behind)
+  return heads.length > 1 && heads.some(isSubject) ? heads : []
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -75,7 +71,7 @@ const opens = (text: string, phrases: readonly string[]): string => {
 /** 'Dear page builder,' on a line, 'Estimados señores:' or 'Hi all,' before what is said; 'Ciao Bella' is a name. */
 function salutationIn({ start, text }: Line, grammar: Lexicon['grammar']): Span[] {
   const formal = opens(text, grammar.salutations)
-  const greeting = formal || opens(text, grammar.addressees)
+  const greeting = formal || opens(text, grammar.greetings)
   if (!greeting) return []
   const behind = text.slice(greeting.length)
   const said = /^[^,:!.;\n]*/.exec(behind)?.[0] ?? ''
@@ -115,6 +111,13 @@ const lastSentence = (text: string): number => {
 /** Behind the formula stand a name or two, line by line, and nothing else. */
 function isShort(lines: readonly Line[], line: Line, rest: Span): boolean {
   const own = line.text.slice(rest.start - line.start)
+  // 'Love letters' is no farewell, 'Thanks Tom' is
+  if (
+    !/^\s*(?:[,.!–-]|$)/.test(own) &&
+    !/^(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}[.!]?$/u.test(own) &&
+    !/^\s+\p{Ll}{1,3}\s+\p{Lu}/u.test(own)
+  )
+    return false
   const below = lines.slice(lines.indexOf(line) + 1).map(({ text }) => text)
   return [own, ...below].every((text) => wordsIn(text) <= LONGEST.signature && !/[\d@:;?]/.test(text))
 }
