@@ -145,9 +145,11 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   const { text, language, matter } = prose
   if (!/[:;\n]|1[.)]\s/.test(text)) return prose
   const known = lexicon(language.language)
-  const blocks = tornBlocks(new RequestText(text, known), prose)
+  // what frames a letter is read nowhere
+  const body = blanked(text, prose.letter?.formulas ?? [])
+  const blocks = tornBlocks(new RequestText(body, known), prose)
   if (blocks.length === 0) return prose
-  const { facts, ...reading } = readAll(new RequestText(blanked(text, blocks), known), language)
+  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known), language)
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)

@@ -66,6 +66,14 @@ test('a salutation and a closing in the lines of the text are none of it either'
   })
 })
 
+test('who signs a letter with a list in it is read nowhere either', () => {
+  check(letter, ({ body, opening, closing }) => {
+    const list = `${body}\n\nPlan B:\n- Aa (bring a torch, 12 €)\n- Bb (bring a rope, 14 €)`
+    const request = `${opening}\n${list}\n\n${closing}\nPiet Varga`
+    expect([request, saidIn(request)]).toEqual([request, saidIn(list)])
+  })
+})
+
 test('who signs is told where the letter names them nowhere else', () => {
   check(letter, ({ body, opening, closing }) => {
     const told = (request: string) => {

@@ -71,7 +71,7 @@ const opens = (text: string, phrases: readonly string[]): string => {
 /** 'Dear page builder,' on a line, 'Estimados señores:' or 'Hi all,' before what is said; 'Ciao Bella' is a name. */
 function salutationIn({ start, text }: Line, grammar: Lexicon['grammar']): Span[] {
   const formal = opens(text, grammar.salutations)
-  const greeting = formal || opens(text, grammar.greetings)
+  const greeting = formal || opens(text, grammar.greetings) || addressed(text, grammar)
   if (!greeting) return []
   const behind = text.slice(greeting.length)
   const said = /^[^,:!.;\n]*/.exec(behind)?.[0] ?? ''
@@ -84,6 +84,12 @@ function salutationIn({ start, text }: Line, grammar: Lexicon['grammar']): Span[
   return isClosed && !/\d|["“„«]/.test(said) && (isTo || fits)
     ? [{ start, end: start + Math.min(text.length, end + 1) }]
     : []
+}
+
+/** 'Friends: we need a page', and no 'Team: Anna, Bo'. */
+function addressed(text: string, { addressees }: Lexicon['grammar']): string {
+  const whom = opens(text, addressees)
+  return whom && /^[,:!]\s+\p{Ll}/u.test(text.slice(whom.length)) && wordsIn(text) > LONGEST.salutation ? whom : ''
 }
 
 /** The formula that ends a letter, and who signs behind it. */
