@@ -93,6 +93,24 @@ export const grammarSchema = z.strictObject({
   withholds: phrases,
   /** which tells them what is: 'PLEASE MENTION THAT we take no cash' */
   mentions: phrases,
+  /** what opens a sentence and says nothing in it: 'SO we bake' */
+  openers: phrases,
+  /** which leads up to what is to be said: 'please write THAT we take no cards' */
+  thats: phrases,
+  /** before it: 'I want it to SAY that …' */
+  sayings: phrases,
+  /** which a sentence of its own cannot begin with, as it goes on with another: 'OTHERWISE you wait' */
+  links: phrases,
+  /** says of hours that somebody is there: 'VISITS from 2 to 5' */
+  receives: phrases,
+  /** before the lower of two amounts: 'BETWEEN £40 and £60' */
+  spanOpens: phrases,
+  /** between the two of them, the first word by itself as well: '£40 TO £60' */
+  spanJoins: phrases,
+  /** what verbs end in, and what stands there when I, she, we or they do it; the first ending that fits counts */
+  conjugations: z.array(z.tuple([z.string(), z.array(z.string())])),
+  /** what people do in their trades and clubs, as a dictionary has it: 'reparieren' */
+  infinitives: phrases,
   /** before an address: 'WE ARE AT 14 Kirkgate' */
   locates: phrases,
   /** which begins a letter: 'DEAR Sir or Madam' */

@@ -63,6 +63,8 @@ export type ConceptKind =
       | 'turned'
       | 'onButtons'
       | 'firstParts'
+      | 'conjugations'
+      | 'infinitives'
       | 'compounds'
       | 'nounCapitals'
       | 'dottedDays'
@@ -90,6 +92,12 @@ const exact = new Set<ConceptKind>(['at', 'of', 'articles', 'forWhom', 'having',
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
 
+/** A verb as it stands when somebody does it: 'repariere', 'repariert', 'reparieren'. */
+function conjugated(verb: string, { conjugations }: LanguageGrammar): string[] {
+  const [ending, forms] = conjugations.find(([one]) => verb.endsWith(one)) ?? ['', ['']]
+  return forms.map((form) => verb.slice(0, verb.length - ending.length) + form)
+}
+
 /** In a phrase, whoever does it: 'what {who} sell' is 'what we sell', 'what she sells'. */
 const who = '{who}'
 
@@ -103,6 +111,8 @@ export class Lexicon {
   readonly colours: ReadonlyMap<string, string | null>
   /** by how much a word makes a colour lighter */
   readonly shades: ReadonlyMap<string, number | null>
+  /** verbs as they stand where somebody does it; they are no phrases, as many are nouns too */
+  readonly deeds: ReadonlySet<string>
   /** words by how they are written without their mark */
   readonly contractions: ReadonlyMap<string, string>
   readonly #byFirst = new Map<string, Entry[]>()
@@ -124,10 +134,19 @@ export class Lexicon {
         [noun, ...(head.also ?? [])].map((one): [string, TradeHead] => [withoutArticles(one, grammar), head]),
       ),
     ])
-    const { turned: _turned, onButtons: _onButtons, firstParts: _firstParts, contractions, ...smallWords } = grammar
+    const {
+      turned: _turned,
+      onButtons: _onButtons,
+      firstParts: _firstParts,
+      conjugations: _conjugations,
+      infinitives,
+      contractions,
+      ...smallWords
+    } = grammar
     this.contractions = new Map(contractions.map((word) => [word.replaceAll("'", ''), word]))
     for (const [kind, list] of Object.entries(smallWords))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
+    this.deeds = new Set(infinitives.flatMap((verb) => conjugated(verb, grammar)))
     const { colour, shade, ...rows } = concepts
     this.colours = byName(colour)
     this.shades = byName(shade)

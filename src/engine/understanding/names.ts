@@ -17,6 +17,8 @@ const ownNames = z.strictObject({
   abbreviations: nameSet,
   /** places that are words as well: 'nice', 'reading' */
   alsoWords: nameSet,
+  /** what names of places begin with, where any noun has a capital: 'BAD Homburg' */
+  placeOpeners: nameSet,
   /** small words within a name: 'World OF Imagination' */
   particles: nameSet,
   /** what firms and clubs end in, as it is written: 'Reed Joinery LTD' */

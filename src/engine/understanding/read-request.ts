@@ -25,6 +25,7 @@ import { readHoursApart } from './read/hours-apart.ts'
 import { keyedLists } from './read/keyed-lists.ts'
 import { letterParts } from './read/letters.ts'
 import { inLongTexts } from './read/long-texts.ts'
+import { inProse } from './read/prose.ts'
 import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
@@ -280,7 +281,8 @@ function withWholeClauses(
   const told = retold(request, matter, left)
   if (isRetold(matter)) return told
   const whole = verbatim(request, rows, told)
-  return inLongTexts(request, rows, keyedLists(request, rows, whole, matter?.matter === 'person'))
+  const kept = keyedLists(request, rows, whole, matter?.matter === 'person')
+  return inProse(request, rows, inLongTexts(request, rows, kept))
 }
 
 /** 'Massage in Ulm from 60 €': an amount beside what the page is about is what that costs. */

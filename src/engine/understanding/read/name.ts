@@ -13,6 +13,7 @@ import { readNote } from './notes.ts'
 import { namesInClauses } from './names-in-clauses.ts'
 import { namesWithHead } from './same-heads.ts'
 import { besideHead } from './names-beside-head.ts'
+import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { takenOver } from './taken-over.ts'
 import { titlesAsNames } from './titles-as-names.ts'
@@ -205,6 +206,7 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
       sure >= 0.95 &&
       request.isFree(first, last) &&
       !isPage(request, first, last) &&
+      !isOneOfSeveral(request, first, last) &&
       !request.within('person', first - 1),
   )
   if (best) return claimName(request, best)
@@ -304,6 +306,7 @@ export function readName(
       !isKeyed(request, first, rows) &&
       !isOccasion(request, first, last) &&
       !isOfOthers(request, { first, last, sure }) &&
+      !isOneOfSeveral(request, first, last) &&
       !(first === last && knownNames().abbreviations.has(request.word(first))),
   )
   const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
@@ -327,10 +330,41 @@ function isOfOthers(request: RequestText, { first, last, sure }: NameCandidate):
   const before = (['agent', 'having', 'at'] as const).some(
     (kind) => request.hitBefore(kind, first - 1) !== undefined && !request.isCapital(first - 1),
   )
-  const opens = (request.clauseOf(first)?.sentence ?? 0) === 0
+  if (isOfLand(request, first)) return true
+  const clause = request.clauseOf(first)
+  // 'we sew bunads on VOLDSUND'
+  const isWhere =
+    request.hitBefore('at', first - 1) !== undefined && hasPredicate(request, clause?.first ?? first, first - 1)
+  const opens = (clause?.sentence ?? 0) === 0 && !isWhere
   return before && !opens && sure < ANNOUNCED && request.tokens[first]?.kind !== 'quote'
 }
 const ANNOUNCED = 0.85
+
+/** 'montée des CHARTREUSES', 'comarca de LA SAGRERA': a street or a stretch of land is called so. */
+function isOfLand(request: RequestText, first: number): boolean {
+  const article = request.hitBefore('articles', first - 1)
+  const of = request.hitBefore('of', article ? article.first - 1 : first - 1)
+  const noun = request.word((of ?? article)?.first === undefined ? -1 : ((of ?? article)?.first ?? 0) - 1)
+  return noun !== '' && (request.lexicon.has('landNouns', noun) || knownNames().streetWords.has(noun))
+}
+
+/** 'vi heter TORBJØRG, Elin og Magnhild': the first of several people. */
+function isOneOfSeveral(request: RequestText, first: number, last: number): boolean {
+  const clause = request.clauseOf(first)
+  const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
+  // 'J’ai deux apprenties, LOUNA ET INÈS'
+  const isPair = last === first + 2 && request.within('and', first + 1) !== undefined && clause?.first === first
+  if (isPair && clause.before === ',' && request.isGiven(first) && request.isGiven(last) && clause.sentence > 0)
+    return true
+  if (first !== last || clause?.last !== last || next?.before !== ',' || next.sentence !== clause.sentence) return false
+  const isOne = request.isCapital(next.first) && next.last - next.first < LONGEST_OTHERS
+  return (
+    isOne &&
+    [first, next.first].some((at) => request.isGiven(at)) &&
+    request.within('and', next.first + 1) !== undefined
+  )
+}
+const LONGEST_OTHERS = 3
 
 /** 'un site pour NOËL': a feast by itself; 'Noël Fischer' is a person. */
 const isOccasion = (request: RequestText, first: number, last: number) =>
@@ -357,6 +391,9 @@ const namesForm = (request: RequestText, at: number) => knownNames().legalForms.
 function claimName(request: RequestText, { first, sure, ...name }: NameCandidate): void {
   const last = ofCouple(request, { first, sure, ...name })
   const quote = request.tokens[first]?.kind === 'quote'
+  // 'Banda Musicale “SANTA CECILIA”'
+  const isQuoted = !quote && last > first && request.tokens[last + 1]?.kind === 'quote' && request.isFree(last + 1)
+  if (isQuoted) return void request.claim('name', first, last + 1, { sure })
   const said = request.slice(first, last)
   const text = knownNames().openers.has(request.word(first)) ? said.charAt(0).toUpperCase() + said.slice(1) : said
   request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : withStop(request, last, text) })

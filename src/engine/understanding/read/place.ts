@@ -220,6 +220,10 @@ function namedLand(request: RequestText): void {
 
 /** A place ends before the next capital that a comma or a small word parts from it. */
 function placeRun(request: RequestText, first: number, last: number): number {
+  // where every noun has a capital, 'in Ansbrunn Puppen und Bären' goes on with what is done there
+  const { placeOpeners, places } = knownNames()
+  const mayGoOn = [placeOpeners, places].some((known) => known.has(request.word(first)))
+  if (request.lexicon.grammar.nounCapitals && !mayGoOn) return first
   const run = capitalRun(request, first, last)
   const stop = request.run(first, run, (at) => !/^(?:for|and|in|und|et|y|og|en|for)$/.test(request.word(at)))
   return stop

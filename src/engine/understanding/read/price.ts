@@ -6,9 +6,20 @@ import { hasPredicate, isPredicate } from './predicates.ts'
 
 type Price = { first: number; last: number; unit: string; end: number }
 
-/** What is paid: an amount, or 'free' behind a thing. */
+/** What is paid: an amount, two of them as a span, or 'free' behind a thing. */
 function priceAt(request: RequestText, at: number): Price | null {
   if (request.taken(at) !== null || isDone(request, at)) return null
+  const span = amountSpan(request, at)
+  if (span) {
+    const unit = unitBehind(request, span[1])
+    const last = unit?.last ?? span[1]
+    return {
+      first: span[0],
+      last: span[1],
+      unit: unit ? request.slice(unit.first, unit.last) : '',
+      end: behindAmount(request, last),
+    }
+  }
   const isPrice = request.tokens[at]?.kind === 'price'
   const free = request.hitAt('free', at)
   const last = free ? lastOfFree(request, free) : at
@@ -21,6 +32,18 @@ function priceAt(request: RequestText, at: number): Price | null {
     unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
     end: isPrice ? behindAmount(request, unit?.last ?? last) : (unit?.last ?? last),
   }
+}
+
+/** '£350 TO £600', 'tra 70 E 95 euro': first and last token of two amounts that are the ends of what something may cost. */
+function amountSpan(request: RequestText, at: number): [number, number] | null {
+  const { spanJoins } = request.lexicon.grammar
+  const kind = request.tokens[at]?.kind
+  const joint = request.hitAt('spanJoins', at + 1)
+  if (!joint || (kind !== 'price' && kind !== 'number') || request.tokens[joint.last + 1]?.kind !== 'price') return null
+  const opener = request.hitBefore('spanOpens', at - 1)
+  // 'A £60 AND £45' are two, and so are 'for 3 TO £60'
+  const isJoined = kind === 'price' && joint.phrase === spanJoins[0]
+  return opener || isJoined ? [opener?.first ?? at, joint.last + 1] : null
 }
 
 /** The last token of what is said of an amount: 'EKS. MVA', 'PLUS VAT', 'ALL IN'. */
@@ -63,7 +86,13 @@ const isThing = (request: RequestText, at: number) =>
     !request.isSmall(at) &&
     (!isPredicate(request, at) || (request.tokens[at + 1]?.kind === 'price' && !isDoneBy(request, at))) &&
     !saysNothing(request, at)) ||
-    (request.tokens[at]?.kind === 'number' && request.isWord(at + 1)))
+    (request.tokens[at]?.kind === 'number' && (request.isWord(at + 1) || isCompounded(request, at))))
+
+/** '10-LITER-KARTON' */
+const isCompounded = ({ tokens }: RequestText, at: number) =>
+  tokens[at + 1]?.text === '-' &&
+  tokens[at + 1]?.start === tokens[at]?.end &&
+  tokens[at + 2]?.start === tokens[at + 1]?.end
 
 /** 'MENU du soir 34 €': a word for pages before what it is of is what costs that. */
 function pageAsNoun(request: RequestText, first: number, at: number): number {

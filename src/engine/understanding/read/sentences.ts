@@ -16,7 +16,7 @@ export const isAsk = (request: RequestText, { first, last }: TextClause) =>
           hit.first >= first &&
           hit.last <= last &&
           !(kind === 'asks' && isDone(request, hit)) &&
-          !(kind === 'pages' && isOther(request, hit)),
+          !(kind === 'pages' && isNoPage(request, hit)),
       ),
   )
 /** 'we MAKE shoes', 'wir haben Bienen und GEBEN Kurse', 'we help those who NEED it': what is done, and no wish. */
@@ -40,7 +40,7 @@ function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
   return request.hitBefore('and', first - 1) !== undefined && ownPredicate(request, opening) !== null
 }
 /** 'site visit', and 'siden 1990' and '30 år siden', which is 'since' and 'ago' in Norwegian. */
-const isOther = (request: RequestText, { first, last }: ConceptHit) =>
+export const isNoPage = (request: RequestText, { first, last }: Pick<ConceptHit, 'first' | 'last'>) =>
   request.isPartOfThing(first) ||
   request.tokens[last + 1]?.kind === 'number' ||
   (request.tokens[first - 2]?.kind === 'number' && request.isWord(first - 1))

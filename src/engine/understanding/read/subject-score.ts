@@ -1,3 +1,4 @@
+import type { ConceptHit } from '../lexicon.ts'
 import type { TradeReading } from '../trades.ts'
 import { allCapital } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
@@ -71,12 +72,12 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
       request.hitAt('pages', last + 1) !== undefined && !isKindOfPage(request, last, trade),
   },
   // 'we are a BAKERY'
-  { points: 2, holds: ({ request, before }) => request.hitBefore('self', before) !== undefined },
+  { points: 2, holds: ({ request, before }) => selfBefore(request, before) },
   // 'I'm a registered INTERPRETER' says it, whatever else is known of other words
   {
     points: 1.2,
     holds: ({ request, determined, own, before }) =>
-      determined && !own && (['self', 'person'] as const).some((kind) => request.hitBefore(kind, before) !== undefined),
+      determined && !own && (selfBefore(request, before) || request.hitBefore('person', before) !== undefined),
   },
   // 'As a BAKERY we live from bread'
   { points: 3.2, holds: ({ request, before }) => isInRole(request, before) },
@@ -108,7 +109,9 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     holds: ({ request, determined, before }) => {
       const copula = request.hitBefore('copula', before)
       // 'etterpå ER DET vafler' says what there is
-      return determined && copula !== undefined && !request.hitAt('offering', copula.first)
+      return (
+        determined && copula !== undefined && !request.hitAt('offering', copula.first) && !isOfPage(request, copula)
+      )
     },
   },
   // 'BAKERY', and nouns that say what something is but no trade
@@ -135,10 +138,12 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'our BUSINESS'
   { points: -1, holds: (around) => isBusiness(around) && !around.request.isCapital(around.last + 1) },
   // 'PEOPLE come for the bread'
-  { points: -4, holds: ({ request, first, last }) => covers(request, 'people', first, last) },
+  { points: -4, holds: ({ request, last }) => covers(request, 'people', last, last) },
   // 'I’m Ana and have a BAKERY', and no 'a page with a GARDEN'
   { points: 1.5, holds: (around) => isBehindHaving(around) && isHad(around) },
   { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
+  // 'people who cannot get a CONTRACTOR', 'she paints the DIALS'
+  { points: -3.5, holds: (around) => isMentioned(around) },
   // 'we teach ADULTS', 'I come to your HOUSE'
   { points: -4, holds: (around) => isObject(around.request, around.first) && !around.known && !isOwned(around) },
   // '…, BYARKIV i Skolegata 27, …'
@@ -169,8 +174,47 @@ export function subjectScore(request: RequestText, phrase: SubjectPhrase): numbe
 const isOwned = ({ request, behindPage, determined, before }: Surroundings) =>
   behindPage || (determined && request.within('founds', before) !== undefined)
 
-/** 'our STARTUP', 'my BUSINESS': a noun that says no trade. */
-const isBusiness = ({ request, first, last }: Surroundings) => covers(request, 'businesses', first, last)
+/** 'our STARTUP', 'my SMALL BUSINESS': a noun that says no trade. */
+const isBusiness = ({ request, first, last }: Surroundings) =>
+  covers(request, 'businesses', last, last) &&
+  request.run(first, last - 1, (at) => (['qualities', 'sizes'] as const).some((kind) => request.within(kind, at))) ===
+    last - 1
+
+/** 'I RUN a bakery', 'ich betreibe SEIT 2009 eine Mosterei': who somebody is, with nothing but a time between. */
+function selfBefore(request: RequestText, before: number): boolean {
+  const isTime = (at: number) =>
+    ['number', 'date'].includes(request.tokens[at]?.kind ?? '') ||
+    (['time', 'month', 'asides'] as const).some((kind) => request.within(kind, at) !== undefined) ||
+    request.lexicon.has('small', request.word(at))
+  for (let at = before; at >= before - LONGEST_TIME; at--) {
+    if (request.hitBefore('self', at)) return true
+    if (!isTime(at)) return false
+  }
+  return false
+}
+const LONGEST_TIME = 3
+
+/** 'every other SITE is a picture of a chimney' */
+const isOfPage = (request: RequestText, copula: ConceptHit) => {
+  const first = request.clauseOf(copula.first)?.first ?? copula.first
+  return request.hits('pages').some((hit) => hit.first >= first && hit.last < copula.first)
+}
+
+/** What somebody does something with in a sentence that says of nobody what they are, have or run. */
+function isMentioned({ request, first, before, own, behindPage, determined, known }: Surroundings): boolean {
+  const clause = request.clauseOf(first)
+  if (!clause || own || behindPage || !(determined || known)) return false
+  const ties = ['self', 'founds', 'named', 'copula', 'having', 'person'] as const
+  const isTie = (at: number) =>
+    ties.some((kind) => request.within(kind, at) !== undefined) ||
+    (clause.sentence === 0 && request.within('asks', at) !== undefined)
+  const isNoun = (at: number) =>
+    (['articles', 'own', 'at', 'of'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
+  const isDone = (at: number) =>
+    !isTie(at) && (isPredicate(request, at) || (request.lexicon.deeds.has(request.word(at)) && !isNoun(at - 1)))
+  const places = [...Array(Math.max(0, before - clause.first + 1)).keys()].map((step) => clause.first + step)
+  return places.some(isDone) && !places.some(isTie)
+}
 
 const isBehindHaving = ({ request, before }: Surroundings) => request.hitBefore('having', before) !== undefined
 

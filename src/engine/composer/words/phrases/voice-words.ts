@@ -35,6 +35,8 @@ const schema = z.strictObject({
   goodToKnow: text,
   /** stands above the years of a life */
   stations: text,
+  /** before 'that': 'BITTE BEACHTEN SIE, dass …' */
+  noted: z.string(),
   /** the section of rows for stated facts, and its labels */
   stated: z.strictObject({
     title: text,

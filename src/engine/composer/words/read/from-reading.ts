@@ -3,6 +3,7 @@ import { alike, brandOf, cased, factsOf as of, nameOfApp, SURE } from './brand-o
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { isOfApp } from '../../own-spans.ts'
 import { sectionLabels } from '../../section-labels.ts'
@@ -102,6 +103,10 @@ const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): I
 }
 
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
+
+/** 'dass wir nur bar kassieren' cannot stand by itself. */
+const asNoted = (text: string, { language }: Brief) =>
+  lexicon(language).grammar.thats.some((that) => text.startsWith(`${that} `)) ? voiceWords[language].noted + text : text
 
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end
@@ -207,7 +212,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     sections,
     offers: asListed(offers, sections),
     leftOver: [...brief.leftOver, ...unsaid(what, trade, facts)],
-    facts: sentences.map(({ text }) => asSentence(text)),
+    facts: sentences.map(({ text }) => asSentence(asNoted(text, brief))),
     quoted: [
       ...new Set(
         [...brief.quoted.filter((text) => text !== brand && !isVoice(text, facts)), ...labelsOf(facts)].filter(

@@ -1,0 +1,51 @@
+import type { TextClause } from './clauses.ts'
+import type { Fact } from './facts.ts'
+import { isDay } from './hour-parts.ts'
+import { ownPredicate } from './own-sentences.ts'
+import { isSubject } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** What no thing with a price has in it: who does something, what is done, and how much of it at least. */
+const others = ['predicates', 'obliges', 'asksWhat', 'relativePronouns', 'conditions'] as const
+
+/**
+ * Whether what costs something in a sentence is a thing by itself: it opens its clause, or stands behind 'and' or 'for', and
+ * has neither a verb in it nor nothing but a day or a number.
+ */
+export function isThingOfPrice(request: RequestText, { start, end }: Fact): boolean {
+  const first = request.tokens.findIndex((token) => token.start >= start)
+  const last = request.tokens.findLastIndex((token) => token.end <= end)
+  const clause = request.clauseOf(first)
+  if (!clause || first < 0 || last < first) return false
+  const places = [...Array(last - first + 1).keys()].map((step) => first + step)
+  const words = places.filter((at) => request.isWord(at) && !request.isSmall(at))
+  if (words.length === 0 || words.every((at) => isDay(request, at) || request.within('durations', at))) return false
+  if (request.lexicon.grammar.nounCapitals && !words.some((at) => request.isCapital(at))) return false
+  if (places.some((at) => isSubject(request, at) || isDeed(request, request.word(at)))) return false
+  return (opens(request, clause, first) || isBeforeBracket(request, last)) && !isBeforeAnd(request, last)
+}
+
+/** 'Tesis SALEN', 'GAGNE un jambon'; where verbs look like nouns, 'deep CLEAN' is one. */
+const isDeed = ({ lexicon }: RequestText, word: string) =>
+  others.some((kind) => lexicon.has(kind, word)) ||
+  (lexicon.deeds.has(word) && !lexicon.grammar.conjugations.some(([, forms]) => forms.includes('')))
+
+/** The first words of a clause, or behind the verb of what somebody does, 'and', and 'for' behind an amount. */
+function opens(request: RequestText, clause: TextClause, first: number): boolean {
+  const verb = ownPredicate(request, clause)
+  for (let at = first - 1; at >= clause.first; at--) {
+    if (at === verb || (['and', 'offering', 'forWhom'] as const).some((kind) => request.within(kind, at))) return true
+    if (!(['articles', 'own', 'openers', 'every'] as const).some((kind) => request.within(kind, at))) return false
+  }
+  return true
+}
+
+/** '… wins a ham AND 200 €' */
+const isBeforeAnd = (request: RequestText, last: number) =>
+  request.within('and', last + 1) !== undefined && request.tokens[last + 2]?.kind === 'price'
+
+/** 'we re-cover chairs (FROM €65 a seat)' */
+const isBeforeBracket = (request: RequestText, last: number) =>
+  request.word(last + 1) === '(' &&
+  request.run(last + 2, last + 3, (at) => request.taken(at) !== 'price' || request.tokens[at]?.kind !== 'price') <
+    last + 3

@@ -1,0 +1,222 @@
+import type { TextClause } from './clauses.ts'
+import type { Fact, ReadKind } from './facts.ts'
+import { isOfDoors } from './hours-of-doors.ts'
+import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
+import { isPredicate } from './predicates.ts'
+import { isThingOfPrice } from './priced-in-prose.ts'
+import type { RequestText } from './request-text.ts'
+import { isNoPage } from './sentences.ts'
+import { isForBuilder, opensAsOrder, saidOfPage, startOfSaid } from './said-of-page.ts'
+import { isSentence } from './whole-clauses.ts'
+
+/** So many sentences with all that one has are prose, however short. */
+const PROSE = 3
+
+/** Clauses of one sentence, in order. */
+export type Sentence = readonly TextClause[]
+
+export const sentencesOf = ({ clauses }: RequestText): Sentence[] => [
+  ...Map.groupBy(clauses, ({ sentence }) => sentence).values(),
+]
+
+export const isProse = (request: RequestText, sentences: readonly Sentence[]) =>
+  sentences.filter((clauses) => tells(request, clauses)).length >= PROSE
+
+/** Parts of a page, which a sentence that tells something names by chance: '62 STEPS up', 'our BASKETS'. */
+const ofPage = new Set<ReadKind>(['section', 'without', 'style'])
+
+/**
+ * Prose is told as it was written: every sentence that tells something stands whole on the page, and what is listed beside it
+ * is only what holds by itself — a thing with its price, doors with their hours. What asks whoever builds the page to say
+ * something is told by what it says.
+ */
+export function inProse(request: RequestText, rows: ReadonlyMap<number, string>, reading: ReadPieces): ReadPieces {
+  const sentences = sentencesOf(request)
+  if (!isProse(request, sentences)) return reading
+  const placed = new PlacedFacts(request, reading)
+  const isTyped = (clause: TextClause) => {
+    const row = rows.get(request.clauses.indexOf(clause))
+    return row !== undefined && row !== 'offered'
+  }
+  for (const clauses of sentences) if (!clauses.some(isTyped) && isOneLine(clauses)) readSentence(placed, clauses)
+  return { facts: placed.facts, left: placed.left }
+}
+
+const isOneLine = (clauses: Sentence) => clauses.every(({ line }) => line === clauses[0]?.line)
+
+/** What a sentence tells, part by part; what a sentence asks for the page and what it tells are two things. */
+function readSentence(placed: PlacedFacts, clauses: Sentence): void {
+  const { request } = placed
+  const asked = clauses.findIndex((clause) => isForPage(request, clause))
+  if (asked < 0 && !opensAsOrder(request, clauses)) {
+    const end = clauses.findIndex((clause, index) => index > 0 && isForBuilder(request, clause))
+    return tellPart(placed, end > 0 ? clauses.slice(0, end) : clauses)
+  }
+  const said = saidOfPage(request, clauses)
+  if (said.length > 0) forgetSaid(placed, clauses, said[0]?.[0]?.first ?? 0)
+  for (const part of said) tellPart(placed, part, true)
+  // 'a page THAT ANSWERS what people ask': how the page is to be
+  placed.facts = placed.facts.map((fact) =>
+    fact.kind === 'statement' && asked >= 0 && isIn(pageSpan(request, clauses, asked), fact)
+      ? { ...fact, kind: 'style', id: 'unshown' }
+      : fact,
+  )
+  const before = opensAsOrder(request, clauses) ? [] : beforeAsk(request, clauses, asked)
+  if (before.length > 0 && isSentence(request, before)) tellBefore(placed, before)
+}
+
+const isForPage = (request: RequestText, clause: TextClause) => pageIn(request, clause) !== undefined
+
+const pageIn = (request: RequestText, { first, last }: TextClause) =>
+  request.hits('pages').find((hit) => hit.first >= first && hit.last <= last && !isNoPage(request, hit))
+
+const pageSpan = (request: RequestText, clauses: Sentence, asked: number) => {
+  const hit = clauses[asked] && pageIn(request, clauses[asked])
+  return request.span(hit?.first ?? 0, hit?.last ?? 0)
+}
+
+/** 'WE ARE THREE WHO SEW DRESSES and need a page': the clauses before the one that asks, and of that what stands before its 'and'. */
+function beforeAsk(request: RequestText, clauses: Sentence, asked: number): Sentence {
+  const [before, clause] = [clauses.slice(0, Math.max(0, asked)), clauses[asked]]
+  const page = clause && pageIn(request, clause)
+  if (!clause || !page) return before
+  const joint = request.hits('and').findLast(({ first, last }) => first > clause.first && last < page.first)
+  return joint ? [...before, { ...clause, last: joint.first - 1 }] : before
+}
+
+/** Of what stands before an ask its facts have their places; the rest is told whole. */
+function tellBefore(placed: PlacedFacts, clauses: Sentence): void {
+  const { request } = placed
+  const span = spanOf(request, clauses)
+  const isKnown = ({ kind }: Fact) => kind === 'what' || kind === 'place' || kind === 'name'
+  const inside = placed.facts.filter((fact) => isIn(fact, span))
+  const open = clauses.flatMap(({ first, last }) =>
+    [...Array(last - first + 1).keys()]
+      .map((step) => first + step)
+      .filter((at) => isOpen(request, at, inside.filter(isKnown))),
+  )
+  if (inside.every(isKnown) && open.length === 0) return
+  forget(placed, clauses)
+  placed.tell(
+    startOfSaid(request, clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0),
+    clauses.at(-1)?.last ?? 0,
+    'sentence',
+  )
+}
+
+/** A word that no fact has, and that says something by itself. */
+const isOpen = (request: RequestText, at: number, facts: readonly Fact[]) => {
+  const span = request.span(at, at)
+  const isShell =
+    request.isSmall(at) || (['self', 'openers', 'named'] as const).some((kind) => request.within(kind, at))
+  return /[\p{L}\p{N}]/u.test(request.tokens[at]?.text ?? '') && !isShell && !facts.some((fact) => isIn(span, fact))
+}
+
+/** What leads up to what is to be said stands on no page, and what was read in it neither. */
+function forgetSaid(placed: PlacedFacts, clauses: Sentence, first: number): void {
+  const { request } = placed
+  const opening = clauses[0]?.first ?? 0
+  forget(placed, clauses)
+  placed.take(opening, first - 1)
+  request.shell(opening, first - 1)
+}
+
+/** What is told again is told nowhere else; prices, people and contacts stay. */
+function forget(placed: PlacedFacts, clauses: Sentence): void {
+  const span = spanOf(placed.request, clauses)
+  const isGone = (fact: Fact) =>
+    (isIn(fact, span) && (fact.kind === 'statement' || ofPage.has(fact.kind) || fact.kind === 'audience')) ||
+    (fact.kind === 'service' && fact.id !== 'priced' && isIn(fact, span))
+  placed.facts = placed.facts.filter((fact) => !isGone(fact))
+}
+
+const spanOf = (request: RequestText, clauses: Sentence) =>
+  request.span(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
+
+/** A verb stands in it, whoever does it: 'una lezione COSTA 12 euro', 'ME LLAMO Rosario'. */
+const tells = (request: RequestText, clauses: Sentence) =>
+  isSentence(request, clauses) ||
+  clauses.some(
+    ({ first, last }, index) =>
+      last - first >= SHORTEST &&
+      (isSentence(request, clauses.slice(index, index + 1)) ||
+        request.run(first, last, (at) => !isVerb(request, at)) < last),
+  )
+
+const isVerb = (request: RequestText, at: number) =>
+  isPredicate(request, at) ||
+  request.lexicon.has('predicates', request.word(at)) ||
+  (request.lexicon.deeds.has(request.word(at)) && !isAmbiguous(request)) ||
+  (request.within('person', at)?.phrase.includes(' ') ?? false)
+
+/** Where a verb in its place looks like its noun: 'a VISIT', 'we VISIT'. */
+const isAmbiguous = ({ lexicon }: RequestText) => lexicon.grammar.conjugations.some(([, forms]) => forms.includes(''))
+
+const SHORTEST = 2
+
+/** `isSaid`: it was asked to be said, and is told though nothing was torn out of it. */
+function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void {
+  const { request } = placed
+  const span = spanOf(request, clauses)
+  const inside = () => placed.facts.filter((fact) => isIn(fact, span))
+  if (!tells(request, clauses)) return
+  // a question on the page, or a form, was asked for
+  if (inside().some(({ kind }) => kind === 'question' || kind === 'field' || kind === 'quote')) return
+  const torn = inside().filter((fact) => isTorn(placed, clauses, fact))
+  placed.facts = placed.facts.filter((fact) => !torn.includes(fact))
+  const facts = inside()
+  const isList = facts.filter(({ id }) => id === 'priced').length >= LEAST_LISTED || isOffered(request, facts)
+  const hasLeft = clauses.some((clause) => placed.hasLeft(clause))
+  const notes = facts.filter(({ kind, id }) => kind === 'statement' && id !== 'row')
+  if (facts.some(({ id }) => id === 'row')) return
+  if (torn.length === 0 && !hasLeft && notes.length === 0 && (isList || !isSaid)) return
+  const alone = isList && torn.length === 0 && !hasLeft ? standsAlone(request, clauses, notes) : null
+  const [first, last] = alone ?? [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
+  const days = facts.filter(({ kind }) => kind === 'date')
+  placed.facts = placed.facts.filter((fact) => !(isIn(fact, span) && ofPage.has(fact.kind)) && !notes.includes(fact))
+  placed.tell(startOfSaid(request, first, last), last, 'sentence')
+  // on which day it is says more than its sentence
+  placed.facts.push(...days.filter((fact) => !placed.facts.includes(fact)))
+}
+
+/** 'A costs 20 €, B 60 €, AND C WE REPAIR AT HOME': behind a list of prices one clause that needs nothing before it. */
+function standsAlone(request: RequestText, clauses: Sentence, notes: readonly Fact[]): [number, number] | null {
+  const [note] = notes
+  const clause = clauses.find(({ first, last }) => note && isIn(note, request.span(first, last)))
+  if (notes.length !== 1 || !clause || clause !== clauses.at(-1) || !isSentence(request, [clause])) return null
+  const first = startOfSaid(request, clause.first, clause.last)
+  return request.hitAt('links', first) ? null : [clause.first, clause.last]
+}
+
+/** Two things at least behind a verb that offers them; 'castles for BIRTHDAYS AND WEDDINGS' are one. */
+function isOffered(request: RequestText, facts: readonly Fact[]): boolean {
+  const things = facts.filter((fact) => isPlain(fact) && fact.sure >= LISTED)
+  const isFor = ({ start, end }: Fact) =>
+    (['forWhom', 'about', 'at', 'having'] as const).some((kind) =>
+      request.hits(kind).some((hit) => hit.start > start && hit.end < end),
+    )
+  return (
+    things.length >= LEAST_LISTED &&
+    !(things.length === LEAST_LISTED && isFor(things[0] as Fact)) &&
+    !facts.some(({ kind }) => kind === 'statement' || kind === 'hours')
+  )
+}
+
+/** What holds by itself nowhere but in its sentence. */
+function isTorn(placed: PlacedFacts, clauses: Sentence, fact: Fact): boolean {
+  const { request, facts } = placed
+  if (fact.id === 'priced') return !isThingOfPrice(request, fact)
+  if (fact.kind === 'price') {
+    const thing = facts.find(({ id, text }) => id === 'priced' && text === fact.of)
+    return thing === undefined || !isThingOfPrice(request, thing)
+  }
+  if (fact.kind === 'hours' && fact.id !== 'closed') return !isOfDoors(request, clauses, fact)
+  return (
+    isPlain(fact) &&
+    (fact.sure < LISTED ||
+      !isOffered(
+        request,
+        placed.facts.filter((one) => isIn(one, spanOf(request, clauses))),
+      ))
+  )
+}

@@ -1,0 +1,80 @@
+import type { TextClause } from './clauses.ts'
+import { hasPredicate, isSubject } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+type Sentence = readonly TextClause[]
+
+/** The first token of what is said: without what only opens it, 'SO we bake', 'AND THAT we bake', 'HI, we bake'. */
+export function startOfSaid(request: RequestText, first: number, last: number): number {
+  const opener = (at: number) => request.hitAt('openers', at)
+  let at = first
+  for (let hit = opener(at); hit && hit.last < last; hit = opener(at)) {
+    at = hit.last + 1
+    if (request.word(at) === ',') at += 1
+  }
+  return Math.min(at, last)
+}
+
+/** It is an order to whoever builds the page, or a wish: 'PLEASE PUT a few lines on how it goes'. */
+export function opensAsOrder(request: RequestText, [opening]: Sentence): boolean {
+  if (!opening) return false
+  const first = request.run(opening.first, opening.last, (at) => request.hitAt('openers', at) !== undefined) + 1
+  return opens.some((kind) => {
+    const hit = request.hitAt(kind, first)
+    // 'ME llamo', 'IL est': who does it; 'IL FAUT dire' asks
+    return hit !== undefined && (hit.last > hit.first || (kind !== 'asks' && !isSubject(request, first)))
+  })
+}
+const opens = ['builds', 'asks', 'wishes', 'mentions', 'courtesies'] as const
+
+/** '…, PLEASE MAKE THAT CLEAR', '…, DET MÅ STÅ ØVERST': how what stands before it is to be said. */
+export function isForBuilder(request: RequestText, clause: TextClause): boolean {
+  const isThere = (kind: 'sayings' | 'partOrders') =>
+    request.hits(kind).some(({ first, last }) => first > clause.first && last <= clause.last)
+  return opensAsOrder(request, [clause]) && (isThere('sayings') || isThere('partOrders'))
+}
+
+/** So far before 'that' at most stands the word that asks to say it. */
+const REACH = 5
+
+/**
+ * What is to be said of a sentence that asks whoever builds the page to say it: each of the clauses behind 'that', to the end
+ * of the sentence or to the next one.
+ */
+export function saidOfPage(request: RequestText, clauses: Sentence): Sentence[] {
+  const [opening, closing] = [clauses[0], clauses.at(-1)]
+  if (!opening || !closing) return []
+  const starts: { before: number; first: number }[] = []
+  for (const { first, last } of clauses)
+    for (let at = first; at <= last; at++) {
+      const that = request.hitAt('thats', at)
+      const isNext = starts.length > 0 && (at === first || request.within('and', at - 1) !== undefined)
+      if (that && (isNext || isSayingBefore(request, at, opening.first)) && hasPredicate(request, at + 1, last))
+        // where 'that' turns the words around it stays, and the page says before it that it is so
+        starts.push({ before: endBefore(request, at), first: request.lexicon.grammar.inverts ? at : that.last + 1 })
+    }
+  const own = request.lexicon.grammar.inverts ? starts.slice(0, 1) : starts
+  return own.map(({ first }, index) => within(clauses, first, own[index + 1]?.before ?? closing.last))
+}
+
+/** The last token before 'that', ', that' and ', and that'. */
+function endBefore(request: RequestText, that: number): number {
+  const joint = request.hitBefore('and', that - 1)
+  const at = (joint?.first ?? that) - 1
+  return request.isWord(at) ? at : at - 1
+}
+
+/** 'I want it to SAY that', 'make it CLEAR that', and no 'a page that'. */
+function isSayingBefore(request: RequestText, at: number, opening: number): boolean {
+  const from = Math.max(opening, at - REACH)
+  if (request.hitBefore('pages', at - 1)) return false
+  for (let one = at - 1; one >= from; one--) if (request.within('sayings', one)) return true
+  return false
+}
+
+/** The clauses of a sentence within [first, last], cut to that. */
+function within(clauses: Sentence, first: number, last: number): Sentence {
+  return clauses
+    .filter((clause) => clause.last >= first && clause.first <= last)
+    .map((clause) => ({ ...clause, first: Math.max(clause.first, first), last: Math.min(clause.last, last) }))
+}
