@@ -181,6 +181,10 @@ const holdsOne = (least: number, { kind, asked }: SectionSlot) =>
 
 const LOST = 12
 
+/** What is said of a row finds no room where only labels are drawn. */
+const showsTexts = ({ kind, compiled }: SectionTemplate, items: readonly Item[]) =>
+  kind !== 'details' || !items.some(({ text }) => typeof text === 'string') || compiled().slots.has('items.text')
+
 /** Lower is better. */
 function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fixed }: Setting): number {
   const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
@@ -195,7 +199,7 @@ function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fi
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
     (count > most ? 4 + count - most : 0) +
     // rows that were given and find no room are lost
-    (items.length > most ? LOST : 0) +
+    (items.length > most || !showsTexts(template, items) ? LOST : 0) +
     (count > 0 && count < least ? (template.kind === 'pricing' ? 3.5 : 2) : 0) +
     (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3
   )

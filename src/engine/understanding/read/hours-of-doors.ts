@@ -1,6 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact } from './facts.ts'
-import { isOpening, partOf } from './hour-parts.ts'
+import { isDay, isOpening, partOf } from './hour-parts.ts'
 import type { RequestText } from './request-text.ts'
 
 /** So many words before them say whose hours they are: 'the WORKSHOP is', 'VISITING is'. */
@@ -23,6 +23,11 @@ export function isOfDoors(request: RequestText, clauses: readonly TextClause[], 
     return token !== undefined && token.start >= start && token.end <= end
   }
   const others = places.filter((one) => !isInside(one))
+  // 'the first Wednesday of the month at the library, FROM 2 TO 5' is of that day alone
+  const isDayIn = (from: number, to: number) => request.run(from, to, (one) => !isDay(request, one)) < to
+  const [opening, closing] = [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
+  const hasDay = places.some((one) => isInside(one) && isDay(request, one))
+  if (!hasDay && isDayIn(opening, closing)) return false
   if (others.some((one) => opensDoor(request, one))) return true
   const words = others.filter((one) => isContent(request, one))
   // hours alone behind a comma are of what was said before them

@@ -1,6 +1,7 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isOpening } from './hour-parts.ts'
+import { ownPredicate } from './own-sentences.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
@@ -99,7 +100,8 @@ function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextCl
   const nouns = count(request, clauses, ['lookNouns', 'moods', 'lookThings'])
   const letters = count(request, clauses, ['pageNouns', 'measures'])
   const asked = count(request, clauses, ['courtesies', 'wishes']) + (clauses.some((one) => isAsk(request, one)) ? 1 : 0)
-  const isTold = count(request, clauses, ['self']) > 0 && isSentence(request, clauses)
+  const isOwn = count(request, clauses, ['self']) > 0 || clauses.some((one) => !isAsk(request, one) && ownPredicate(request, one) !== null)
+  const isTold = isOwn && isSentence(request, clauses)
   if (isTold) return nouns + letters > 1 && asked > 1
   return (
     nouns + letters + Math.min(ofLooks, 2) + asked > 2 || (nouns > 0 && (ofLooks > 0 || !isSentence(request, clauses)))

@@ -21,6 +21,10 @@ export function isThingOfPrice(request: RequestText, { start, end }: Fact): bool
   const words = places.filter((at) => request.isWord(at) && !request.isSmall(at))
   if (words.length === 0 || words.every((at) => isDay(request, at) || request.within('durations', at))) return false
   if (request.lexicon.grammar.nounCapitals && !words.some((at) => request.isCapital(at))) return false
+  // 'poi 48 euro al mese oppure 125 per il trimestre', and '3 nights' where nothing stands before it
+  const isAmount = request.tokens[first]?.kind === 'number' && request.tokens[first + 1]?.text !== '-'
+  if (isAmount && request.taken(first - 2) === 'price') return false
+  if (!isBesidePrice(request, last)) return false
   if (places.some((at) => isSubject(request, at) || isDeed(request, request.word(at)))) return false
   return (opens(request, clause, first) || isBeforeBracket(request, last)) && !isBeforeAnd(request, last)
 }
@@ -33,8 +37,9 @@ const isDeed = ({ lexicon }: RequestText, word: string) =>
 /** The first words of a clause, or behind the verb of what somebody does, 'and', and 'for' behind an amount. */
 function opens(request: RequestText, clause: TextClause, first: number): boolean {
   const verb = ownPredicate(request, clause)
+  const isPriced = request.run(clause.first, first - 1, (at) => request.taken(at) !== 'price') < first - 1
   for (let at = first - 1; at >= clause.first; at--) {
-    if (at === verb || (['and', 'offering', 'forWhom'] as const).some((kind) => request.within(kind, at))) return true
+    if (at === verb || request.within('and', at) || request.within(isPriced ? 'forWhom' : 'offering', at)) return true
     if (!(['articles', 'own', 'openers', 'every'] as const).some((kind) => request.within(kind, at))) return false
   }
   return true
@@ -49,3 +54,13 @@ const isBeforeBracket = (request: RequestText, last: number) =>
   request.word(last + 1) === '(' &&
   request.run(last + 2, last + 3, (at) => request.taken(at) !== 'price' || request.tokens[at]?.kind !== 'price') <
     last + 3
+
+/** Between a thing and its amount stands nothing that somebody does: 'ringers GET £30'. */
+function isBesidePrice(request: RequestText, last: number): boolean {
+  const end = request.clauseOf(last)?.last ?? last
+  const price = request.run(last + 1, end, (at) => request.taken(at) !== 'price') + 1
+  if (price > end) return true
+  const isDone = (at: number) =>
+    (['gives', 'needs', 'likes'] as const).some((kind) => request.within(kind, at)) && !request.within('verbs', at)
+  return request.run(last + 1, price - 1, (at) => !isDone(at)) === price - 1
+}

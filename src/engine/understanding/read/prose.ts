@@ -2,14 +2,14 @@ import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isOfDoors } from './hours-of-doors.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
-import { isPredicate } from './predicates.ts'
+import { isContracted, isPredicate, isSubject } from './predicates.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
 import { isNoPage } from './sentences.ts'
 import { isForBuilder, opensAsOrder, saidOfPage, startOfSaid } from './said-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
 
-/** So many sentences with all that one has are prose, however short. */
+/** So many sentences that tell something are prose, however short. */
 const PROSE = 3
 
 /** Clauses of one sentence, in order. */
@@ -61,6 +61,9 @@ function readSentence(placed: PlacedFacts, clauses: Sentence): void {
       ? { ...fact, kind: 'style', id: 'unshown' }
       : fact,
   )
+  // 'a page for our rescue, IT’S JUST ME AND MY MUM', 'a site: MY NAME IS Ann'
+  const after = said.length > 0 || asked < 0 ? [] : afterAsk(request, clauses, asked)
+  if (after.length > 0) tellPart(placed, after, true)
   const before = opensAsOrder(request, clauses) ? [] : beforeAsk(request, clauses, asked)
   if (before.length > 0 && isSentence(request, before)) tellBefore(placed, before)
 }
@@ -83,6 +86,25 @@ function beforeAsk(request: RequestText, clauses: Sentence, asked: number): Sent
   const joint = request.hits('and').findLast(({ first, last }) => first > clause.first && last < page.first)
   return joint ? [...before, { ...clause, last: joint.first - 1 }] : before
 }
+
+/** The clauses behind an ask, from the first one on that has who does it and what. */
+function afterAsk(request: RequestText, clauses: Sentence, asked: number): Sentence {
+  const from = clauses.findIndex((clause, index) => {
+    const opens = index > asked && (clause.before === ',' || clause.before === ':' || clause.before === 'dash')
+    const isHanging = (['relativePronouns', 'asksWhat', 'and'] as const).some((kind) =>
+      request.hitAt(kind, clause.first),
+    )
+    return opens && !isHanging && isSentence(request, [clause]) && startsWithSubject(request, clause.first)
+  })
+  return from < 0 ? [] : clauses.slice(from)
+}
+
+/** 'I', 'we’re', 'it’s', 'my name', 'ich heiße', 'insegno io' */
+const startsWithSubject = (request: RequestText, first: number) =>
+  isSubject(request, first) ||
+  isContracted(request, first) ||
+  (['self', 'person', 'named', 'copula'] as const).some((kind) => request.hitAt(kind, first)) ||
+  /^(?:its|im|theres|were)$/.test(request.word(first))
 
 /** Of what stands before an ask its facts have their places; the rest is told whole. */
 function tellBefore(placed: PlacedFacts, clauses: Sentence): void {
@@ -195,12 +217,25 @@ function isOffered(request: RequestText, facts: readonly Fact[]): boolean {
     (['forWhom', 'about', 'at', 'having'] as const).some((kind) =>
       request.hits(kind).some((hit) => hit.start > start && hit.end < end),
     )
+  const [opening, closing] = [things[0], things.at(-1)]
+  if (!opening || !closing) return false
+  const inside = [...request.tokens.keys()].filter((at) =>
+    isIn(request.span(at, at), { start: opening.start, end: closing.end }),
+  )
+  // 'open AS LONG AS THE ICE IS safe', 'we do NOT rehome'
+  const isTold =
+    inside.some((at) => (['copula', 'obliges', 'conditions'] as const).some((kind) => request.within(kind, at))) ||
+    request.hits('nots').some((hit) => hit.end <= opening.start && isBeside(request, hit, opening))
   return (
     things.length >= LEAST_LISTED &&
-    !(things.length === LEAST_LISTED && isFor(things[0] as Fact)) &&
+    !isTold &&
+    !(things.length === LEAST_LISTED && isFor(opening)) &&
     !facts.some(({ kind }) => kind === 'statement' || kind === 'hours')
   )
 }
+
+const isBeside = (request: RequestText, { first }: { first: number }, { start }: Fact) =>
+  request.clauseOf(first)?.first === request.clauseOf(request.tokens.findIndex((token) => token.start === start))?.first
 
 /** What holds by itself nowhere but in its sentence. */
 function isTorn(placed: PlacedFacts, clauses: Sentence, fact: Fact): boolean {

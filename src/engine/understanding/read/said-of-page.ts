@@ -22,7 +22,11 @@ export function opensAsOrder(request: RequestText, [opening]: Sentence): boolean
   return opens.some((kind) => {
     const hit = request.hitAt(kind, first)
     // 'ME llamo', 'IL est': who does it; 'IL FAUT dire' asks
-    return hit !== undefined && (hit.last > hit.first || (kind !== 'asks' && !isSubject(request, first)))
+    return (
+      hit !== undefined &&
+      (hit.last > hit.first ||
+        (!isSubject(request, first) && (kind !== 'asks' || request.lexicon.deeds.has(request.word(first)))))
+    )
   })
 }
 const opens = ['builds', 'asks', 'wishes', 'mentions', 'courtesies'] as const

@@ -79,8 +79,12 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
     texts.map(capital).filter((text) => text.length <= Math.min(most, headlineLength))
   if (matter && matter !== 'association' && trade !== '') return ofMatter(brief, inPlace, most)
   const clauses = clausesOf(brief)
-  const saysWhat = clauses.filter((text) => brief.trade !== '' && says(text, brief.trade))
+  const isWhat = (text: string) => brief.trade !== '' && says(text, brief.trade)
+  const saysWhat = clauses.filter((text) => isWhat(text) && !speaksForOwner(text, brief))
   const named = brief.trade === '' || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
+  // nobody is named, and nothing says what it is but the first sentence
+  const [first = ''] = brief.brand === null && brief.trade === '' ? sentencesOf(brief) : []
+  if (first !== '' && first.length <= LONGEST_OPENING && brief.request.indexOf(first) < OPENING) return [capital(first)]
   const bare = clauses.filter((text) => !/\d/.test(text))
   // the first that is said is what it is about
   const opening = bare.slice(0, 1).filter((text) => brief.request.indexOf(text) < OPENING)
@@ -104,6 +108,9 @@ const isFrame = ({ trade, language }: Brief) => {
     .frames.find(words)
     .some(({ first, last }) => first === 0 && last === words.length - 1)
 }
+
+/** So long is a first sentence that stands as the headline. */
+const LONGEST_OPENING = 110
 
 /** So far on begins what a request says of itself. */
 const OPENING = 20
@@ -144,7 +151,9 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   const offer = offerSentence(brief, most) || openingNotes(brief, most)
   // what is told below opens the page only where it has nothing else to begin with
   const told = hasAbout ? [] : sentences
-  const first = fitted([...named, ...told.map(asSentence), ...facts], most)
+  // a price opens no page that has a sentence to begin with
+  const costs = sentences.some((text) => text.length < most) && !brief.matter ? [] : facts
+  const first = fitted([...named, ...told.map(asSentence), ...costs], most)
   if (first !== '' && (first !== identity || offer === '')) return first
   // a club tells what it does before it says when
   const when = openSentence(brief)

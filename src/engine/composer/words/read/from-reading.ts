@@ -105,8 +105,10 @@ const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): I
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 /** 'dass wir nur bar kassieren' cannot stand by itself. */
-const asNoted = (text: string, { language }: Brief) =>
-  lexicon(language).grammar.thats.some((that) => text.startsWith(`${that} `)) ? voiceWords[language].noted + text : text
+const asNoted = (fact: Fact, { language }: Brief): Fact => {
+  const opens = lexicon(language).grammar.thats.some((that) => fact.text.startsWith(`${that} `))
+  return fact.id === 'sentence' && opens ? { ...fact, text: voiceWords[language].noted + fact.text } : fact
+}
 
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end
@@ -158,7 +160,8 @@ function withoutTimes(trade: string, facts: readonly Fact[]): string {
 
 /** The brief with what the reading knows better. */
 export function withReading(whole: Brief, reading: RequestReading): Brief {
-  const { facts, certainty } = reading
+  const { certainty } = reading
+  const facts = reading.facts.map((fact) => asNoted(fact, whole))
   const brief = withoutParts(whole, facts)
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
   if (brief.kind === 'dashboard')
@@ -212,7 +215,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     sections,
     offers: asListed(offers, sections),
     leftOver: [...brief.leftOver, ...unsaid(what, trade, facts)],
-    facts: sentences.map(({ text }) => asSentence(asNoted(text, brief))),
+    facts: sentences.map(({ text }) => asSentence(text)),
     quoted: [
       ...new Set(
         [...brief.quoted.filter((text) => text !== brand && !isVoice(text, facts)), ...labelsOf(facts)].filter(
