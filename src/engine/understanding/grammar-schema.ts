@@ -103,6 +103,12 @@ export const grammarSchema = z.strictObject({
   links: phrases,
   /** says of hours that somebody is there: 'VISITS from 2 to 5' */
   receives: phrases,
+  /** who speaks for nobody else: 'MY workshop' */
+  alone: phrases,
+  /** and who does: 'OUR club' */
+  together: phrases,
+  /** before why something is asked for: 'a page to find players, BECAUSE two are left' */
+  reasons: phrases,
   /** before the lower of two amounts: 'BETWEEN £40 and £60' */
   spanOpens: phrases,
   /** between the two of them, the first word by itself as well: '£40 TO £60' */

@@ -48,6 +48,7 @@ import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { isRetold, retold } from './read/retell.ts'
 import { readRows } from './read/rows.ts'
+import { signedBy } from './read/signed.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { withPlanRows } from './read/plan-rows.ts'
@@ -85,7 +86,7 @@ export type RequestReading = {
   /** words that nobody could read */
   leftOver: Span[]
   /** of a letter: its formulas, which stand in the text no more, and who signed it where nothing else says so */
-  letter?: { formulas: Span[]; untold: Span[] }
+  letter?: { formulas: Span[]; untold: Span[]; signed: Fact[] }
   /** phrases around such words, and around what was taken for something that only asks */
   beside: Span[]
   /** names of parts of the page, by their kinds, that are no facts */
@@ -108,11 +109,15 @@ export function readRequest(request: string, fallback: ReadingLanguage = 'en'): 
   const body = blanked(text, signature ? [...formulas, signature] : formulas)
   if (body.trim() === '' || formulas.length === 0) return readAll(new RequestText(text, known), language)
   const isSaid = signature === null || saysAll(body, text.slice(signature.start, signature.end))
+  const reading = readAll(new RequestText(body, known), language)
+  const isNamed = reading.facts.some(({ kind, id }) => kind === 'name' || id === 'self') || reading.matter !== null
+  const signed = isSaid || isNamed ? [] : signedBy(text, signature, body, known)
   const letter = {
     formulas: signature ? [...formulas, signature] : formulas,
-    untold: isSaid ? [] : [trimmed(text, signature)],
+    untold: isSaid || signed.length > 0 ? [] : [trimmed(text, signature)],
+    signed,
   }
-  return { ...withLetter(readAll(new RequestText(body, known), language), letter), text: blanked(text, formulas) }
+  return { ...withLetter(reading, letter), text: blanked(text, formulas) }
 }
 
 /** Whether every word of a few stands in a text. */
@@ -133,6 +138,7 @@ const withLetter = (reading: RequestReading, letter: RequestReading['letter']): 
     ? {
         ...reading,
         letter,
+        facts: [...reading.facts, ...letter.signed],
         courtesies: [...letter.formulas, ...reading.courtesies],
         beside: [...reading.beside, ...letter.untold],
       }
@@ -159,7 +165,9 @@ export function readInBlocks(prose: RequestReading): RequestReading {
     ...withLetter({ ...reading, facts }, prose.letter),
     text,
     blocks: blocks.filter(({ isRow }) => !isRow),
-    facts: [...facts, ...rowFacts(text, blocks), ...mailIn(prose, facts)].sort((one, other) => one.start - other.start),
+    facts: [...facts, ...rowFacts(text, blocks), ...mailIn(prose, facts), ...(prose.letter?.signed ?? [])].sort(
+      (one, other) => one.start - other.start,
+    ),
   }
 }
 

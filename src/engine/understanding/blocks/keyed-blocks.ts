@@ -58,7 +58,8 @@ const REACH = 160
 type Opening = { start: number; heading: BlockRow; isNamed?: boolean }
 
 /** A few words before the colon that begin a sentence, or what stands in quotation marks there: 'a part “Now here”: a, b'. */
-function headingBefore({ text }: RequestText, colon: number): Opening | null {
+function headingBefore(request: RequestText, colon: number): Opening | null {
+  const { text } = request
   const reach = Math.max(0, colon - REACH)
   const before = text.slice(reach, colon)
   const [border] = [...before.matchAll(/[.!?;:]\s+|\n\s*(?:[-–—*•·‣▪◦]\s+)?|^\s*|\)\s+(?=\p{Lu})/gu)].slice(-1)
@@ -70,8 +71,37 @@ function headingBefore({ text }: RequestText, colon: number): Opening | null {
     return { start, heading: { start: at, end: at + quoted[1].length, text: quoted[1] }, isNamed: true }
   }
   const heading = rowOf(text, [start, colon])
+  const asked = askedHeading(request, start, colon)
+  if (asked) return { start: heading.start, heading: asked, isNamed: true }
   return isKey(heading) ? { start: heading.start, heading } : null
 }
+
+const ordering = ['builds', 'asks', 'wishes', 'mentions', 'courtesies', 'openers'] as const
+const leading = ['articles', 'own', 'asides', 'openers', 'and', 'measures'] as const
+
+/** 'Mettete anche i PROSSIMI IMPEGNI', 'And a place to show WHO IS UP FOR ADOPTION': without what asks for it; null where nothing does. */
+function askedHeading(request: RequestText, start: number, colon: number): BlockRow | null {
+  const inside = [...request.tokens.keys()].filter((at) => {
+    const token = request.tokens[at]
+    return token !== undefined && token.start >= start && token.end <= colon
+  })
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const orders = ordering.flatMap((kind) => request.hits(kind)).filter((hit) => hit.first >= first && hit.last < last)
+  const order = orders
+    .filter(({ kind }) => kind !== 'openers')
+    .toSorted((one, other) => one.last - other.last)
+    .at(-1)
+  if (!order || request.clauseOf(first) !== request.clauseOf(last)) return null
+  // 'a few lines ABOUT us', 'a few lines on HOW it goes'
+  const topic = request.hits('topic').findLast((hit) => hit.first > order.last && hit.last < last)
+  const how = request.hits('how').find((hit) => hit.first > order.last && hit.last < last)
+  const from = how?.first ?? (topic ?? order).last + 1
+  const noun = request.run(from, last, (at) => leading.some((kind) => request.within(kind, at) !== undefined)) + 1
+  const heading = noun > last ? null : rowOf(request.text, [request.span(noun, noun).start, colon])
+  return heading && isKey(heading, LONGEST_ASKED) ? heading : null
+}
+const LONGEST_ASKED = { words: 8, length: 52 }
 
 /** 'we are called Reed, four of us: Ann (bass), Bo (drums)': the words behind the comma, above things with what is said of each. */
 function lastWordsBefore({ text }: RequestText, colon: number, end: number): Opening | null {
@@ -86,10 +116,10 @@ function lastWordsBefore({ text }: RequestText, colon: number, end: number): Ope
 /** 'Desserts: flan 4 €' may be one of several groups. */
 const hasPrice = (row: BlockRow | undefined) => readTokens(row?.text ?? '').some(({ kind }) => kind === 'price')
 
-const isKey = ({ text }: BlockRow): boolean =>
+const isKey = ({ text }: BlockRow, most = LONGEST_KEY): boolean =>
   wordsIn(text) > 0 &&
-  wordsIn(text) <= LONGEST_KEY.words &&
-  text.length <= LONGEST_KEY.length &&
+  wordsIn(text) <= most.words &&
+  text.length <= most.length &&
   /^\p{L}/u.test(text) &&
   !/[,;"«»“”(]|\d{3}/u.test(text)
 

@@ -99,13 +99,21 @@ function closingIn(lines: readonly Line[], { closings }: Lexicon['grammar']): { 
   for (const line of lines.slice(-LAST_LINES)) {
     const from = lines.length > 1 && line !== lines[0] ? 0 : line.text.length
     const at = opens(line.text.slice(from), closings) ? from : lastSentence(line.text)
-    const phrase = opens(line.text.slice(at), closings)
+    const phrase = withFurther(line.text.slice(at), closings)
     const start = line.start + at
     const rest = { start: start + phrase.length, end: last.end }
     if (phrase && at < line.text.length && isShort(lines, line, rest))
       return { formula: { start, end: rest.start }, rest }
   }
   return null
+}
+
+/** 'Many thanks AND KIND REGARDS': one formula behind another. */
+function withFurther(text: string, closings: readonly string[]): string {
+  const phrase = opens(text, closings)
+  const joint = phrase === '' ? null : /^(?:,| \p{L}{1,3}) /u.exec(text.slice(phrase.length))
+  const next = joint ? opens(text.slice(phrase.length + joint[0].length), closings) : ''
+  return next === '' ? phrase : text.slice(0, phrase.length + (joint?.[0].length ?? 0) + next.length)
 }
 
 /** Where the last sentence of a line begins. */

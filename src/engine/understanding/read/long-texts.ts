@@ -100,7 +100,9 @@ function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextCl
   const nouns = count(request, clauses, ['lookNouns', 'moods', 'lookThings'])
   const letters = count(request, clauses, ['pageNouns', 'measures'])
   const asked = count(request, clauses, ['courtesies', 'wishes']) + (clauses.some((one) => isAsk(request, one)) ? 1 : 0)
-  const isOwn = count(request, clauses, ['self']) > 0 || clauses.some((one) => !isAsk(request, one) && ownPredicate(request, one) !== null)
+  const isOwn =
+    count(request, clauses, ['self']) > 0 ||
+    clauses.some((one) => !isAsk(request, one) && ownPredicate(request, one) !== null)
   const isTold = isOwn && isSentence(request, clauses)
   if (isTold) return nouns + letters > 1 && asked > 1
   return (

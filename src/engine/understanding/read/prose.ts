@@ -94,7 +94,10 @@ function afterAsk(request: RequestText, clauses: Sentence, asked: number): Sente
     const isHanging = (['relativePronouns', 'asksWhat', 'and'] as const).some((kind) =>
       request.hitAt(kind, clause.first),
     )
-    return opens && !isHanging && isSentence(request, [clause]) && startsWithSubject(request, clause.first)
+    const isReason = !request.lexicon.grammar.verbLast && request.hitAt('reasons', clause.first) !== undefined
+    const starts = isReason || startsWithSubject(request, clause.first)
+    const isSaid = isSentence(request, [clause]) || isShortened(request, clause.first)
+    return opens && (isReason || !isHanging) && isSaid && starts
   })
   return from < 0 ? [] : clauses.slice(from)
 }
@@ -104,7 +107,11 @@ const startsWithSubject = (request: RequestText, first: number) =>
   isSubject(request, first) ||
   isContracted(request, first) ||
   (['self', 'person', 'named', 'copula'] as const).some((kind) => request.hitAt(kind, first)) ||
-  /^(?:its|im|theres|were)$/.test(request.word(first))
+  isShortened(request, first)
+
+/** 'ITS just me and my mum' */
+const isShortened = (request: RequestText, first: number) =>
+  request.lexicon.language === 'en' && /^(?:its|im|theres)$/.test(request.word(first))
 
 /** Of what stands before an ask its facts have their places; the rest is told whole. */
 function tellBefore(placed: PlacedFacts, clauses: Sentence): void {
@@ -162,6 +169,7 @@ const tells = (request: RequestText, clauses: Sentence) =>
     ({ first, last }, index) =>
       last - first >= SHORTEST &&
       (isSentence(request, clauses.slice(index, index + 1)) ||
+        isSubject(request, first) ||
         request.run(first, last, (at) => !isVerb(request, at)) < last),
   )
 

@@ -7,7 +7,9 @@ type Sentence = readonly TextClause[]
 /** The first token of what is said: without what only opens it, 'SO we bake', 'AND THAT we bake', 'HI, we bake'. */
 export function startOfSaid(request: RequestText, first: number, last: number): number {
   const opener = (at: number) => request.hitAt('openers', at)
-  let at = first
+  // 'PERCHÉ i clarinetti sono rimasti in due'; where the verb stands last it cannot go
+  const reason = request.lexicon.grammar.verbLast ? undefined : request.hitAt('reasons', first)
+  let at = reason && reason.last < last ? reason.last + 1 : first
   for (let hit = opener(at); hit && hit.last < last; hit = opener(at)) {
     at = hit.last + 1
     if (request.word(at) === ',') at += 1

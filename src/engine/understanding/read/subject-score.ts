@@ -115,7 +115,7 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     },
   },
   // 'BAKERY', and nouns that say what something is but no trade
-  { points: 3.5, holds: ({ known }) => known },
+  { points: 3.5, holds: (around) => around.known && !(around.own && isBusiness(around)) },
   { points: 1.5, holds: ({ trade, known }) => trade !== null && !known },
   // 'THE ALL-IN BOURBON BAR' is a name that says it, 'BLUE LOTUS' one that does not
   { points: -1.5, holds: ({ isName, known }) => isName && known },

@@ -26,7 +26,7 @@ function tidy(text: string): string {
   return line.slice(0, end).trim()
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
 /** Each bracket has its other half. */
 const isWhole = (text: string) => text.split('(').length === text.split(')').length
@@ -81,7 +81,10 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
   const clauses = clausesOf(brief)
   const isWhat = (text: string) => brief.trade !== '' && says(text, brief.trade)
   const saysWhat = clauses.filter((text) => isWhat(text) && !speaksForOwner(text, brief))
-  const named = brief.trade === '' || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
+  // 'Banda Musicale “Santa Cecilia”' says itself that it is a band
+  const isInName =
+    brief.brand !== null && wordsOf(brief.trade).every((word) => wordsOf(brief.brand ?? '').includes(word))
+  const named = brief.trade === '' || isInName || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
   // nobody is named, and nothing says what it is but the first sentence
   const [first = ''] = brief.brand === null && brief.trade === '' ? sentencesOf(brief) : []
   if (first !== '' && first.length <= LONGEST_OPENING && brief.request.indexOf(first) < OPENING) return [capital(first)]
