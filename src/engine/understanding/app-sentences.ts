@@ -11,7 +11,7 @@ import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
 /** What stands in so many words is set; more tell of something. */
-const LONGEST_SETTING = 10
+const LONGEST_SETTING = 12
 
 /** The settings that sentences tell, without those behind a colon and without the first, which says what is asked for. */
 export function sentenceGroups(text: string, taken: readonly Span[], language: ReadingLanguage): AppGroup[] {
@@ -22,23 +22,38 @@ export function sentenceGroups(text: string, taken: readonly Span[], language: R
 }
 
 function groupIn(text: string, sentence: Span, language: ReadingLanguage): AppGroup | null {
-  const span = { start: settingStart(text, sentence, language), end: sentence.end }
+  const start = settingStart(text, sentence, language)
+  const span = { start, end: start + settingEnd(text.slice(start, sentence.end), language) }
   const said = text.slice(span.start, span.end)
   const button = pressedIn(said, language)
   if (button) return { ...sentence, name: '', controls: [button] }
   const part = partIn(text, span, language)
   if (part) return { ...sentence, ...part }
-  const whole = orChoice(said, language)
+  // 'theme light, dark or system' is one, and no longer list is
+  const whole = wordsIn(said).length <= LONGEST_SETTING ? orChoice(said, language) : null
   const entries = whole ? [{ ...span, text: said, details: [], note: '' }] : entriesIn(text, span, language)
-  const areSet = entries.filter((entry) => isSetting(entry, language)).length * 2 > entries.length
+  const set = entries.filter((entry) => isSetting(entry, language)).length
+  const isLed = start > sentence.start && set > 0
+  const areSet = set * 2 > entries.length || isLed
   return areSet ? { ...sentence, name: '', controls: controlsOf('', entries, language) } : null
 }
 
-/** Behind 'At the bottom'. */
+/** Behind 'At the bottom', 'Users can choose', 'Underneath there should be'. */
 function settingStart(text: string, { start, end }: Span, language: ReadingLanguage): number {
   const said = text.slice(start, end)
-  const first = arrangingWords(wordsIn(said), language)
+  const words = wordsIn(said)
+  const leads = controlWords(language).leads.find(words)
+  let first = arrangingWords(words, language)
+  for (let hit = leads.find((one) => one.first === first); hit; hit = leads.find((one) => one.first === first))
+    first = hit.last + 1
   return start + (phraseTokens(said)[first]?.start ?? 0)
+}
+
+/** Before the verb that ends the sentence: 'man kann Einheiten EINSTELLEN'. */
+function settingEnd(said: string, language: ReadingLanguage): number {
+  const tokens = phraseTokens(said)
+  const last = tokens.at(-1)
+  return last && controlWords(language).list('leadEnds').includes(last.text) ? last.start : said.length
 }
 
 /** 'account section WITH display name, email and home patch', 'reminders (on/off, time 07:30)' */
@@ -50,10 +65,32 @@ function partIn(text: string, span: Span, language: ReadingLanguage): Pick<AppGr
   const comma = tokens.findIndex(({ text: word }) => word === ',')
   const isWithin = having > 0 && (comma < 0 || having < comma) && having <= LONGEST_NAME
   if (!isWithin) return bracketPart(text, span, language)
-  const details = entriesIn(text, { start: span.start + (tokens[having]?.end ?? 0), end: span.end }, language)
-  const name = partName(said.slice(0, tokens[having]?.start), language)
+  const behind = { start: span.start + (tokens[having]?.end ?? 0), end: span.end }
+  const details = entriesIn(text, behind, language).map((entry) => withoutLead(text, entry, language))
+  const named = said.slice(0, tokens[having]?.start)
+  const name = partName(named, language)
+  // 'a section with the account (email, plan)': the word for a part alone is no name
+  const [only, ...others] = details
+  if (only && isGroupWord(named, language) && only.details.length > 0) {
+    const title = partName(only.text, language)
+    return { name: title, controls: controlsOf(title, [...only.details, ...others], language) }
+  }
   const isSet = details.length > 1 || details.some((one) => isSetting(one, language))
   return isSet && name !== '' ? { name, controls: controlsOf(name, details, language) } : null
+}
+
+/** 'AT THE VERY BOTTOM delete account' */
+function withoutLead(text: string, entry: OutlineEntry, language: ReadingLanguage): OutlineEntry {
+  const start = settingStart(text, entry, language)
+  return start > entry.start && start < entry.end ? { ...entry, start, text: text.slice(start, entry.end) } : entry
+}
+
+/** 'a section', 'un apartado' */
+function isGroupWord(named: string, language: ReadingLanguage): boolean {
+  const words = wordsIn(named).filter((word) => !lexicon(language).has('articles', word))
+  return controlWords(language)
+    .groups.find(words)
+    .some(({ first, last }) => first === 0 && last === words.length - 1)
 }
 
 const LONGEST_NAME = 4

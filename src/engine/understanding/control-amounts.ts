@@ -6,11 +6,10 @@ const clock = /\d{1,2}(?:[:.h]\d{2}|h)(?: ?uhr)?|\d{1,2} ?(?:am|pm|uhr)/giu
 
 /** The times of day in a text, each with its place. */
 export const timesIn = (text: string): { start: number; end: number; time: string }[] =>
-  [...text.matchAll(clock)].map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-    time: asClock(said),
-  }))
+  [...text.matchAll(clock)]
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length, time: asClock(said) }))
+    // '£1.99' is an amount
+    .filter(({ start, time }) => /^(?:[01]\d|2[0-4]):[0-5]\d$/.test(time) && !/[€$£]\s?$/u.test(text.slice(0, start)))
 
 /** '22:00', '7.30', '8 pm' as a field for a time has them. */
 function asClock(text: string): string {

@@ -59,6 +59,10 @@ const lists = {
   links: phrases,
   /** between what is chosen from: 'metric OR imperial' */
   or: phrases,
+  /** which leads up to what is set: 'USERS CAN CHOOSE units' */
+  leads: phrases,
+  /** and closes it where the verb stands last: 'man kann Einheiten EINSTELLEN' */
+  leadEnds: phrases,
   /** of a switch that nobody turns: 'ALWAYS ON' */
   locked: phrases,
   /** what is to stand below as it was said: 'that AS A HINT' */

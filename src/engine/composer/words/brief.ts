@@ -120,7 +120,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   // '404 page for our shop' is asked of a business, and is that page
   const component = isBusiness(reading) && part !== 'not-found' ? null : part
   const screen = appOf(request, language, reading)
-  const app = screen && !isBusiness(outsideOf(reading, screen)) ? screen : null
+  // settings that are asked for by that word are those of an app, whatever they are for
+  const isOfApp = screen !== null && (screen.screen === 'settings' || !isBusiness(outsideOf(reading, screen)))
+  const app = isOfApp ? screen : null
   const named = tradeOfReading(reading)
   const called = readKind(source, opening, named, {
     component,

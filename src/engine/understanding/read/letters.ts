@@ -26,7 +26,13 @@ export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
   const opening = body.slice(0, 2).flatMap((line) => salutationIn(line, grammar))[0]
   const closing = closingIn(body, grammar)
   return {
-    formulas: [...quotes, ...heads, ...(opening ? [opening] : []), ...(closing ? [closing.formula] : [])],
+    formulas: [
+      ...quotes,
+      ...heads,
+      ...labelIn(body[0], grammar),
+      ...(opening ? [opening] : []),
+      ...(closing ? [closing.formula] : []),
+    ],
     signature: closing && isSignature(text, closing.rest) ? closing.rest : null,
   }
 }
@@ -41,6 +47,14 @@ function linesOf(text: string): (Line & { mark: number })[] {
     at += said.length + 1
     return { start, end: start + own.trim().length, text: own.trim(), mark }
   })
+}
+
+/** 'App screen: settings of …': what kind of thing is asked for opens the text, and what it is stands behind. */
+function labelIn(line: Line | undefined, { screenLabels }: Lexicon['grammar']): Span[] {
+  const label = /^([^:.,;]{2,24}?)\s?:\s+(?=\S)/u.exec(line?.text ?? '')
+  return line && label?.[1] && screenLabels.includes(label[1].toLowerCase())
+    ? [{ start: line.start, end: line.start + label[0].length }]
+    : []
 }
 
 /** 'From: …' above 'Subject: …', or 'Fwd: …' that opens the text; 'From: 10 am' above 'To: 4 pm' says when. */
