@@ -1,6 +1,7 @@
 import { orChoice } from './control-choices.ts'
 import { controlWords } from './control-words.ts'
 import { lexicon } from './lexicon.ts'
+import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
 /** An entry of a list as it stands in a text; `details` stand with it in brackets or behind a colon of its own. */
@@ -222,6 +223,7 @@ function linesEnd(rest: string): number {
 export function outlinesOf(text: string, language: ReadingLanguage): Outline[] {
   const found: Outline[] = []
   let free = 0
+  let closed = 0
   for (const at of openPlaces(text, { start: 0, end: text.length })) {
     if (at < free) continue
     const isColon = matchAt(colon, text, at, text.length) > 0
@@ -233,10 +235,23 @@ export function outlinesOf(text: string, language: ReadingLanguage): Outline[] {
       free = end
     } else if (opening.includes(text.charAt(at))) {
       const bracket = closedAt(text, at)
-      if (bracket) found.push(inBracket(text, bracket, leadBefore(text, free, at), language))
+      // 'left (radio, tank) and roof (ladder)'
+      const lead = leadBefore(text, Math.max(free, closed), at)
+      if (bracket) found.push(inBracket(text, bracket, withoutJoint(lead, language), language))
+      closed = bracket?.end ?? closed
     }
   }
   return found
+}
+
+/** 'AND roof', 'grouped by CAB' */
+function withoutJoint(lead: Outline['lead'], language: ReadingLanguage): Outline['lead'] {
+  const tokens = phraseTokens(lead.text)
+  const words = tokens.map((token) => token.text)
+  const sorted = controlWords(language).sorts.find(words).at(-1)
+  const from = sorted ? sorted.last + 1 : lexicon(language).has('and', words[0] ?? '') ? 1 : 0
+  const start = tokens[from]?.start ?? 0
+  return from === 0 || start === 0 ? lead : { ...lead, start: lead.start + start, text: lead.text.slice(start) }
 }
 
 /** '(we are five: Bea, Elia)' has a lead of its own. */
