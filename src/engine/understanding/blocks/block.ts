@@ -1,4 +1,5 @@
 import { readTokens } from '../tokens.ts'
+import type { RequestText } from '../read/request-text.ts'
 import type { Span } from '../types.ts'
 
 /** A row of a block: a range of the request without its bullet and its closing mark. */
@@ -96,4 +97,15 @@ function outside(text: string, start: number, end: number, sought: string): numb
     else if (depth === 0 && sign === sought && !/^\d,\d/.test(text.slice(at - 1, at + 2))) found.push(at)
   }
   return found
+}
+
+const small = ['articles', 'own', 'asides', 'openers', 'and', 'measures', 'topic', 'of'] as const
+
+/** The words of a heading from its first noun on: 'THE calendar', 'A BIT OF history'; null where there is none. */
+export function headingFrom(request: RequestText, start: number, end: number): BlockRow | null {
+  const first = request.tokens.findIndex((token) => token.start >= start)
+  const last = request.tokens.findLastIndex((token) => token.end <= end)
+  if (first < 0 || last < first) return null
+  const noun = request.run(first, last, (at) => small.some((kind) => request.within(kind, at) !== undefined)) + 1
+  return noun > last ? null : rowOf(request.text, [request.span(noun, noun).start, end])
 }

@@ -4,6 +4,7 @@ import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import {
   type BlockRow,
+  headingFrom,
   isAmount,
   LEAST_ROWS,
   LONGEST_ROW,
@@ -77,7 +78,6 @@ function headingBefore(request: RequestText, colon: number): Opening | null {
 }
 
 const ordering = ['builds', 'asks', 'wishes', 'mentions', 'courtesies', 'openers'] as const
-const leading = ['articles', 'own', 'asides', 'openers', 'and', 'measures'] as const
 
 /** 'Mettete anche i PROSSIMI IMPEGNI', 'And a place to show WHO IS UP FOR ADOPTION': without what asks for it; null where nothing does. */
 function askedHeading(request: RequestText, start: number, colon: number): BlockRow | null {
@@ -97,8 +97,7 @@ function askedHeading(request: RequestText, start: number, colon: number): Block
   const topic = request.hits('topic').findLast((hit) => hit.first > order.last && hit.last < last)
   const how = request.hits('how').find((hit) => hit.first > order.last && hit.last < last)
   const from = how?.first ?? (topic ?? order).last + 1
-  const noun = request.run(from, last, (at) => leading.some((kind) => request.within(kind, at) !== undefined)) + 1
-  const heading = noun > last ? null : rowOf(request.text, [request.span(noun, noun).start, colon])
+  const heading = headingFrom(request, request.span(from, from).start, colon)
   return heading && isKey(heading, LONGEST_ASKED) ? heading : null
 }
 const LONGEST_ASKED = { words: 8, length: 52 }

@@ -1,6 +1,7 @@
 import type { Fact } from '../read/facts.ts'
 import type { RequestText } from '../read/request-text.ts'
 import { type BlockRow, LEAST_ROWS, type RequestBlock } from './block.ts'
+import { askedBullets } from './asked-bullets.ts'
 import { keyedBlocks } from './keyed-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
@@ -16,16 +17,21 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const opens = text.length - text.trimStart().length
   // a request that is a list is no list within one
   const all = lineBlocks(text).filter(({ heading, start }) => heading !== null || start > opens)
-  const lines = all.filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
+  const asked = askedBullets(request)
+  const isOther = (block: RequestBlock) => !asked.some((one) => overlap(one, block))
+  const torn = all.filter(
+    (block) => block.rows.length >= LEAST_ROWS && isOther(block) && isTorn(request, block, reading),
+  )
+  const lines = [...asked, ...torn]
   const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
   const years = yearBlocks(text).filter((block) => ![...lines, ...steps].some((one) => overlap(one, block)))
   const keyed = keyedBlocks(request, [...lines, ...steps, ...years])
-  const torn = keyed
+  const keys = keyed
     .filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
     .map((block) => (namesPart(request, block) ? partOf(block) : block))
   const groups = priceGroups(request, [...all, ...keyed])
-  const isNew = (block: RequestBlock) => ![...lines, ...steps, ...years, ...torn].some((one) => overlap(one, block))
-  return [...lines, ...steps, ...years, ...torn, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
+  const isNew = (block: RequestBlock) => ![...lines, ...steps, ...years, ...keys].some((one) => overlap(one, block))
+  return [...lines, ...steps, ...years, ...keys, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
 }
 
 /** The same rows as a part of the page, however few they are. */

@@ -24,7 +24,9 @@ export function isThingOfPrice(request: RequestText, { start, end }: Fact): bool
   // 'poi 48 euro al mese oppure 125 per il trimestre', and '3 nights' where nothing stands before it
   const isAmount = request.tokens[first]?.kind === 'number' && request.tokens[first + 1]?.text !== '-'
   if (isAmount && request.taken(first - 2) === 'price') return false
-  if (!isBesidePrice(request, last)) return false
+  // '£12 for the first five THEN £8'
+  const isFurther = (['partOrders', 'asides'] as const).some((kind) => request.within(kind, last + 1) !== undefined)
+  if (!isBesidePrice(request, last) || isFurther) return false
   if (places.some((at) => isSubject(request, at) || isDeed(request, request.word(at)))) return false
   return (opens(request, clause, first) || isBeforeBracket(request, last)) && !isBeforeAnd(request, last)
 }

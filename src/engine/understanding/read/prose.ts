@@ -1,7 +1,7 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isOfDoors } from './hours-of-doors.ts'
-import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
+import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import { isContracted, isPredicate, isSubject } from './predicates.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
@@ -189,7 +189,7 @@ function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void 
   const { request } = placed
   const span = spanOf(request, clauses)
   const inside = () => placed.facts.filter((fact) => isIn(fact, span))
-  if (!tells(request, clauses)) return
+  if (!tells(request, clauses) && !isMixed(clauses, inside())) return
   // a question on the page, or a form, was asked for
   if (inside().some(({ kind }) => kind === 'question' || kind === 'field' || kind === 'quote')) return
   const torn = inside().filter((fact) => isTorn(placed, clauses, fact))
@@ -207,6 +207,16 @@ function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void 
   placed.tell(startOfSaid(request, first, last), last, 'sentence')
   // on which day it is says more than its sentence
   placed.facts.push(...days.filter((fact) => !placed.facts.includes(fact)))
+}
+
+/** 'Farm visits on Fridays at 5 in July, 4 €, children free': without a verb, a thing with its time, its price and more. */
+function isMixed(clauses: Sentence, facts: readonly Fact[]): boolean {
+  const has = (test: (fact: Fact) => boolean) => facts.some(test)
+  if (clauses.length < 2 || has(({ kind }) => kind === 'what' || kind === 'name' || kind === 'section')) return false
+  const isThing = (fact: Fact) => isPlain(fact) && fact.sure < LISTED
+  const isNote = ({ kind, id }: Fact) => kind === 'statement' && id !== 'row'
+  const kinds = [has(isThing), has(({ kind }) => kind === 'hours'), has(isNameless), has(isNote)]
+  return kinds.filter(Boolean).length > 1
 }
 
 /** 'A costs 20 €, B 60 €, AND C WE REPAIR AT HOME': behind a list of prices one clause that needs nothing before it. */
