@@ -172,8 +172,10 @@ const anyOf = (kind: SectionKind, setting: Setting) =>
 const offering = new Set<SectionKind>(['menu', 'products', 'services', 'features'])
 const wantedCount = ({ kind, asked }: SectionSlot, { offers }: Brief) =>
   asked ? Math.max(asked.items.length, asked.count ?? 0) : offering.has(kind) ? offers.length : 0
-const holds = ({ facts }: SectionTemplate, place: SectionSlot, brief: Brief) =>
-  wantedCount(place, brief) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY) && holdsOne(facts.items?.[0] ?? 0, place)
+const holds = (template: SectionTemplate, place: SectionSlot, brief: Brief) =>
+  wantedCount(place, brief) <= (template.facts.items?.[1] ?? Number.POSITIVE_INFINITY) &&
+  holdsOne(template.facts.items?.[0] ?? 0, place) &&
+  showsTexts(template, place)
 
 /** One plan beside an empty one looks as if something had been forgotten. */
 const holdsOne = (least: number, { kind, asked }: SectionSlot) =>
@@ -182,8 +184,10 @@ const holdsOne = (least: number, { kind, asked }: SectionSlot) =>
 const LOST = 12
 
 /** What is said of a row finds no room where only labels are drawn. */
-const showsTexts = ({ kind, compiled }: SectionTemplate, items: readonly Item[]) =>
-  kind !== 'details' || !items.some(({ text }) => typeof text === 'string') || compiled().slots.has('items.text')
+const showsTexts = ({ compiled }: SectionTemplate, { kind, asked }: SectionSlot) =>
+  kind !== 'details' ||
+  !(asked?.items ?? []).some(({ text }) => typeof text === 'string') ||
+  compiled().slots.has('items.text')
 
 /** Lower is better. */
 function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fixed }: Setting): number {
@@ -199,7 +203,7 @@ function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fi
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
     (count > most ? 4 + count - most : 0) +
     // rows that were given and find no room are lost
-    (items.length > most || !showsTexts(template, items) ? LOST : 0) +
+    (items.length > most || !showsTexts(template, place) ? LOST : 0) +
     (count > 0 && count < least ? (template.kind === 'pricing' ? 3.5 : 2) : 0) +
     (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3
   )

@@ -204,9 +204,10 @@ const isOfPage = (request: RequestText, copula: ConceptHit) => {
 function isMentioned({ request, first, before, own, behindPage, determined, known }: Surroundings): boolean {
   const clause = request.clauseOf(first)
   if (!clause || own || behindPage || !(determined || known)) return false
-  const ties = ['self', 'founds', 'named', 'copula', 'having', 'person'] as const
+  const ties = ['self', 'founds', 'named', 'copula'] as const
   const isTie = (at: number) =>
     ties.some((kind) => request.within(kind, at) !== undefined) ||
+    (request.within('person', at)?.phrase.includes(' ') ?? false) ||
     (clause.sentence === 0 && request.within('asks', at) !== undefined)
   const isNoun = (at: number) =>
     (['articles', 'own', 'at', 'of'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))

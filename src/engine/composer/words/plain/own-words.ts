@@ -87,8 +87,10 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
   const named = brief.trade === '' || isInName || isFrame(brief) ? [] : [`${brief.trade}${inPlace}`, brief.trade]
   // nobody is named, and nothing says what it is but the first sentence
   const [first = ''] = brief.brand === null && brief.trade === '' ? sentencesOf(brief) : []
-  if (first !== '' && first.length <= LONGEST_OPENING && brief.request.indexOf(first) < OPENING) return [capital(first)]
+  const isOpening = first !== '' && brief.request.indexOf(first) < OPENING
+  if (isOpening && first.length <= Math.max(most, headlineLength)) return [capital(first)]
   const bare = clauses.filter((text) => !/\d/.test(text))
+  const early = bare.filter((text) => isEarly(text, brief))
   // the first that is said is what it is about
   const opening = bare.slice(0, 1).filter((text) => brief.request.indexOf(text) < OPENING)
   return (
@@ -97,7 +99,7 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
       named.slice(0, 1),
       named.slice(1),
       opening,
-      ...(brief.brand === null ? [bare.filter((text) => !speaksForOwner(text, brief)), bare.slice(0, 1)] : []),
+      ...(brief.brand === null ? [early.filter((text) => !speaksForOwner(text, brief)), early.slice(0, 1)] : []),
     ]
       .map(fit)
       .find((texts) => texts.length > 0) ?? []
@@ -111,9 +113,6 @@ const isFrame = ({ trade, language }: Brief) => {
     .frames.find(words)
     .some(({ first, last }) => first === 0 && last === words.length - 1)
 }
-
-/** So long is a first sentence that stands as the headline. */
-const LONGEST_OPENING = 110
 
 /** So far on begins what a request says of itself. */
 const OPENING = 20
@@ -155,7 +154,7 @@ export function ownLead(brief: Brief, headline: string, identity: string, { most
   // what is told below opens the page only where it has nothing else to begin with
   const told = hasAbout ? [] : sentences
   // a price opens no page that has a sentence to begin with
-  const costs = sentences.some((text) => text.length < most) && !brief.matter ? [] : facts
+  const costs = sentences.length > 0 && !brief.matter ? [] : facts
   const first = fitted([...named, ...told.map(asSentence), ...costs], most)
   if (first !== '' && (first !== identity || offer === '')) return first
   // a club tells what it does before it says when
