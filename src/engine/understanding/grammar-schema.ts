@@ -103,6 +103,12 @@ export const grammarSchema = z.strictObject({
   links: phrases,
   /** says of hours that somebody is there: 'VISITS from 2 to 5' */
   receives: phrases,
+  /** what a place is, before its name: 'my VILLAGE, Monreal' */
+  towns: phrases,
+  /** opens what holds only then: 'IF you want us to stop' */
+  ifs: phrases,
+  /** behind an amount: '40 to 80 € DEPENDING ON the size' */
+  depends: phrases,
   /** who speaks for nobody else: 'MY workshop' */
   alone: phrases,
   /** and who does: 'OUR club' */

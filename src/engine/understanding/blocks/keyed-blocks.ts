@@ -74,7 +74,15 @@ function headingBefore(request: RequestText, colon: number): Opening | null {
   const heading = rowOf(text, [start, colon])
   const asked = askedHeading(request, start, colon)
   if (asked) return { start: heading.start, heading: asked, isNamed: true }
-  return isKey(heading) ? { start: heading.start, heading } : null
+  return isKey(heading) && !goesOn(request, heading) ? { start: heading.start, heading } : null
+}
+
+/** 'So this is for him: …' goes on with what was said, and heads no list. */
+function goesOn(request: RequestText, { start }: BlockRow): boolean {
+  const at = request.tokens.findIndex((token) => token.start === start)
+  const opener = request.hitAt('openers', at)
+  const link = request.hitAt('links', opener ? opener.last + 1 : at)
+  return link !== undefined && request.within('copula', link.last + 1) !== undefined
 }
 
 const ordering = ['builds', 'asks', 'wishes', 'mentions', 'courtesies', 'openers'] as const

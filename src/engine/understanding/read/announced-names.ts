@@ -96,6 +96,18 @@ const isOfBusiness = (request: RequestText, at: number) =>
   request.taken(at) === 'what' ||
   (['businesses', 'pages', 'pronouns', 'self'] as const).some((kind) => request.within(kind, at) !== undefined)
 
+/** 'una lechuza QUE SE LLAMA Croqueta', 'el más viejo es de 1911 Y SE LLAMA don Braulio': what is told of later on is no business. */
+export function isOfAnother(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  if (!clause || clause.sentence === 0) return false
+  const hit = request.hitBefore('named', at - 1)
+  if (!hit) return false
+  const hangs = (['relativePronouns', 'and'] as const).some((kind) => request.hitBefore(kind, hit.first - 1))
+  const opens = hit.first === clause.first && clause.before === ','
+  const isOwn = request.run(clause.first, hit.first - 1, (one) => !isOfBusiness(request, one)) < hit.first - 1
+  return (hangs && !isOwn) || (opens && request.hitAt('relativePronouns', hit.first) !== undefined)
+}
+
 /** A short word that announces names and does more than that, inside of a clause and before a small letter. */
 const isOtherUse = (request: RequestText, hit: ConceptHit, { clause, first }: { clause: TextClause; first: number }) =>
   hit.phrase.length < 6 &&

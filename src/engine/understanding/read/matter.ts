@@ -89,11 +89,16 @@ function saleIn(request: RequestText, opening: Stretch): Stretch | null {
   // 'motorbike for sale' as well
   const isBeside = sells !== null && thing !== null && (thing[0] > sells[0] || thing[1] === sells[0] - 1)
   // 'À vendre : maison'
-  const isSold = isBeside && clausesBetween(request, sells[0], thing[0]) < 2
+  const isSold =
+    isBeside && clausesBetween(request, sells[0], thing[0]) < 2 && !isWhence(request, sells[1] + 1, thing[0] - 1)
   if (sells && (isNegotiable || isSold || isOwnThing(request, sells)))
     return [Math.min(sells[0], isBeside ? thing[0] : sells[0]), Math.max(sells[1], isBeside ? thing[1] : 0)]
   return thing && isNegotiable ? thing : null
 }
+
+/** 'we sell FROM a cupboard by the road', 'selling AT the boat' */
+const isWhence = (request: RequestText, first: number, last: number) =>
+  request.run(first, last, (at) => !(['from', 'at'] as const).some((kind) => request.within(kind, at))) < last
 
 /** 'LOST CAT', 'Katten vår er BORTE': who, and that they are gone, in one sentence. */
 function noticeIn(request: RequestText, opening: Stretch): Stretch | null {

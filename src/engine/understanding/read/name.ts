@@ -1,7 +1,8 @@
 import { knownNames } from '../lexicon.ts'
 import { readTrade } from '../trades.ts'
-import { announcedNames, type NameCandidate } from './announced-names.ts'
+import { announcedNames, isOfAnother, type NameCandidate } from './announced-names.ts'
 import { capitalRun, joinedCapitals } from './capitals.ts'
+import type { TextClause } from './clauses.ts'
 import { coupleAt } from './couples.ts'
 import { behindJoint } from './person-names.ts'
 import { knownPlace } from './place.ts'
@@ -145,10 +146,22 @@ function beforeArticle(request: RequestText): NameCandidate[] {
 /** 'The THORNBURY CHOIR invites you …': who opens the text and does something. */
 function beforeVerb(request: RequestText): NameCandidate[] {
   const [clause] = request.clauses
+  const pair = clause ? pairOfDoers(request, clause) : null
+  if (pair) return [{ first: pair[0], last: pair[1], sure: 0.85 }]
   const run = clause ? doerOf(request, clause) : null
   return run && request.run(...run, (at) => !request.isGiven(at)) === run[1]
     ? [{ first: run[0], last: run[1], sure: 0.8 }]
     : []
+}
+
+/** 'BRAMBLE & PIP make …': two words with their sign, and what they do. */
+function pairOfDoers(request: RequestText, { first, last }: TextClause): [number, number] | null {
+  const end = first + 2
+  const isPair = request.tokens[first + 1]?.text === '&' && request.isCapital(first) && request.isCapital(end)
+  const word = request.word(end + 1)
+  return isPair && end < last && (request.lexicon.deeds.has(word) || request.lexicon.has('predicates', word))
+    ? [first, end]
+    : null
 }
 
 /** ', workshop TERRA CRUDA in …': a noun for a business in a clause of a brief, and what it is called. */
@@ -207,6 +220,7 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
       request.isFree(first, last) &&
       !isPage(request, first, last) &&
       !isOneOfSeveral(request, first, last) &&
+      !isOfAnother(request, first) &&
       !request.within('person', first - 1),
   )
   if (best) return claimName(request, best)
@@ -307,6 +321,7 @@ export function readName(
       !isOccasion(request, first, last) &&
       !isOfOthers(request, { first, last, sure }) &&
       !isOneOfSeveral(request, first, last) &&
+      !isOfAnother(request, first) &&
       !(first === last && knownNames().abbreviations.has(request.word(first))),
   )
   const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
@@ -354,8 +369,11 @@ function isOneOfSeveral(request: RequestText, first: number, last: number): bool
   const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
   // 'J’ai deux apprenties, LOUNA ET INÈS'
   const isPair = last === first + 2 && request.within('and', first + 1) !== undefined && clause?.first === first
-  if (isPair && clause.before === ',' && request.isGiven(first) && request.isGiven(last) && clause.sentence > 0)
-    return true
+  const before = clause && request.clauses[request.clauses.indexOf(clause) - 1]
+  const isTold =
+    before?.sentence === clause?.sentence && before !== undefined && hasPredicate(request, before.first, before.last)
+  const isGiven = [first, last].some((at) => request.isGiven(at))
+  if (isPair && clause.before === ',' && (isGiven || (isTold && clause.after === ','))) return true
   if (first !== last || clause?.last !== last || next?.before !== ',' || next.sentence !== clause.sentence) return false
   const isOne = request.isCapital(next.first) && next.last - next.first < LONGEST_OTHERS
   return (

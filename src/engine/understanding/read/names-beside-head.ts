@@ -8,7 +8,7 @@ export function besideHead(request: RequestText, head: { first: number; last: nu
   if (!head) return []
   const clause = request.clauseOf(head.last)
   if (!clause) return []
-  const after = capitalRun(request, head.last + 1, clause.last)
+  const after = overAnd(request, capitalRun(request, head.last + 1, clause.last), head.last + 1, clause.last)
   // 'for Hotel Almendra': a noun with a capital in the middle of a sentence belongs to the name
   const isNamed = request.isCapital(head.last) && clause.first < head.first && head.first === head.last
   // 'notre serrurerie Kopel', 'Papelería Skayasol, Cádiz'
@@ -42,4 +42,14 @@ function whoseHead(request: RequestText, head: { first: number; last: number }, 
   const isWhose = knownNames().openers.has(request.word(first)) && !request.isCapital(first)
   const isName = isWhose && request.isCapital(head.first) && last > first && request.isFree(first, last)
   return isName ? [{ first, last, sure: 0.8 }] : []
+}
+
+/** 'Curlingklubben Stein OG KOST i Elverum': two words that 'and' joins, to the end of the clause or to where that is. */
+function overAnd(request: RequestText, after: number, first: number, last: number): number {
+  const end = after + 2
+  const isJoined = after >= first && request.within('and', after + 1) !== undefined && request.isCapital(end)
+  const isOver = end === last || request.hitAt('at', end + 1) !== undefined || request.taken(end + 1) === 'place'
+  return isJoined && isOver && request.isFree(after + 1, end) && ![first, end].some((at) => request.isGiven(at))
+    ? end
+    : after
 }

@@ -5,6 +5,7 @@ import { capitalRun } from './capitals.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
+import { isProse, sentencesOf } from './telling.ts'
 
 const LONGEST_CALL = 3
 
@@ -44,7 +45,10 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
   // who says their own name needs no other
   const isIntroduced = request.facts.some(({ kind, id }) => kind === 'person' && id === 'self')
   if (request.lexicon.language === 'de' || isIntroduced) return []
-  return request.clauses.flatMap(({ first, last }) => {
+  // where sentences tell of people, animals and places, a capital in the middle of one is no name
+  const isTold = isProse(request, sentencesOf(request))
+  return request.clauses.flatMap(({ first, last, sentence }) => {
+    if (isTold && sentence > 0) return []
     if (!hasPredicate(request, first, last) && request.taken(first) !== 'audience') return []
     const found: NameCandidate[] = []
     for (let at = first + 1; at <= last; at++) {
@@ -52,7 +56,7 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
       if (end < at) continue
       const run: Stretch = [at, end]
       const isElse = isLanguage(request, run) || isWhere(request, first, at) || isWhomOneCalls(request, run)
-      if (isOwn(request, run) && !isElse && !isDay(request, at))
+      if (isOwn(request, run) && !isElse && !isDay(request, at) && (!isTold || end > at))
         found.push({ first: at, last: end, sure: end > at ? 0.78 : 0.66 })
       at = end
     }

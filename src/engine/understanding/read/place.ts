@@ -1,5 +1,5 @@
 import { type ConceptHit, knownNames } from '../lexicon.ts'
-import { capitalRun, isTitleOfPage } from './capitals.ts'
+import { capitalRun, isTitleOfPage, joinedCapitals } from './capitals.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
@@ -59,11 +59,22 @@ function withRegion(request: RequestText, last: number): number {
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
   for (const hit of request.hits('at')) placeBehind(request, hit)
+  behindTown(request)
   behindHours(request)
   behindAddress(request)
   namedLand(request)
   readKnownPlaces(request)
   behindTitle(request)
+}
+
+/** 'saffron from my village, MONREAL DE LA HOZ' */
+function behindTown(request: RequestText): void {
+  request.clauses.forEach(({ first, last, before }, index) => {
+    const town = request.clauses[index - 1]
+    const isTown = before === ',' && town !== undefined && request.within('towns', town.last) !== undefined
+    const run = isTown ? joinedCapitals(request, first, last) : first - 1
+    if (run >= first && request.isFree(first, run)) request.claim('place', first, run, { sure: 0.9 })
+  })
 }
 
 /** 'Borettslaget Sjøkanten 3, MOSS' on a line by itself above others: where it is, behind who it is. */
@@ -157,6 +168,8 @@ function readKnownPlaces(request: RequestText): void {
     if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at) || isCommonNoun(request, at))
       continue
     if (isTitleOfPage(request, at) || isSurname(request, at)) continue
+    // 'azafrán de mi PUEBLO'
+    if (!request.isCapital(at) && request.hitBefore('own', at - 1)) continue
     const last = knownPlace(request, at)
     // 'auch' is a town in France
     const isOnlySmall = last === at && request.isSmall(at) && !request.isCapital(at)

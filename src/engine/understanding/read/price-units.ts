@@ -32,7 +32,7 @@ const LONGEST_REMARK = 5
 /** '190 euro TUTTO COMPRESO', 'da 75 € a notte CON COLAZIONE': the last token of what is said of an amount to the end of its clause. */
 export function remarkBehind(request: RequestText, last: number): number {
   const end = request.clauseOf(last)?.last ?? last
-  const opens = request.within('inclusive', last + 1)?.first === last + 1
+  const opens = (['inclusive', 'depends'] as const).some((kind) => request.within(kind, last + 1)?.first === last + 1)
   const isShort = end > last && end - last <= LONGEST_REMARK
   const isPlain = (at: number) =>
     request.taken(at) === null &&

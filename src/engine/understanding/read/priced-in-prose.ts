@@ -19,14 +19,17 @@ export function isThingOfPrice(request: RequestText, { start, end }: Fact): bool
   if (!clause || first < 0 || last < first) return false
   const places = [...Array(last - first + 1).keys()].map((step) => first + step)
   const words = places.filter((at) => request.isWord(at) && !request.isSmall(at))
-  if (words.length === 0 || words.every((at) => isDay(request, at) || request.within('durations', at))) return false
+  if (words.length === 0 || (words.length > 1 && words.every((at) => isDay(request, at)))) return false
   if (request.lexicon.grammar.nounCapitals && !words.some((at) => request.isCapital(at))) return false
   // 'poi 48 euro al mese oppure 125 per il trimestre', and '3 nights' where nothing stands before it
   const isAmount = request.tokens[first]?.kind === 'number' && request.tokens[first + 1]?.text !== '-'
   if (isAmount && request.taken(first - 2) === 'price') return false
   // '£12 for the first five THEN £8'
   const isFurther = (['partOrders', 'asides'] as const).some((kind) => request.within(kind, last + 1) !== undefined)
-  if (!isBesidePrice(request, last) || isFurther) return false
+  const isLimit =
+    request.within('thresholds', last) !== undefined || request.within('thresholds', last + 1) !== undefined
+  const isRefused = request.hits('nots').some((hit) => hit.first >= clause.first && hit.last < first)
+  if (!isBesidePrice(request, last) || isFurther || isLimit || isRefused) return false
   if (places.some((at) => isSubject(request, at) || isDeed(request, request.word(at)))) return false
   return (opens(request, clause, first) || isBeforeBracket(request, last)) && !isBeforeAnd(request, last)
 }
@@ -34,6 +37,7 @@ export function isThingOfPrice(request: RequestText, { start, end }: Fact): bool
 /** 'Tesis SALEN', 'GAGNE un jambon'; where verbs look like nouns, 'deep CLEAN' is one. */
 const isDeed = ({ lexicon }: RequestText, word: string) =>
   others.some((kind) => lexicon.has(kind, word)) ||
+  lexicon.grammar.verbEndings.some((end) => word.length > end.length + 2 && word.endsWith(end)) ||
   (lexicon.deeds.has(word) && !lexicon.grammar.conjugations.some(([, forms]) => forms.includes('')))
 
 /** The first words of a clause, or behind the verb of what somebody does, 'and', and 'for' behind an amount. */

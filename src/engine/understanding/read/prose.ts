@@ -2,25 +2,13 @@ import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isOfDoors } from './hours-of-doors.ts'
 import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
-import { isContracted, isPredicate, isSubject } from './predicates.ts'
+import { isContracted, isSubject } from './predicates.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
 import { isNoPage } from './sentences.ts'
 import { isForBuilder, opensAsOrder, saidOfPage, startOfSaid } from './said-of-page.ts'
+import { isProse, isRunOn, isVerb, type Sentence, sentencesOf, tells } from './telling.ts'
 import { isSentence } from './whole-clauses.ts'
-
-/** So many sentences that tell something are prose, however short. */
-const PROSE = 3
-
-/** Clauses of one sentence, in order. */
-export type Sentence = readonly TextClause[]
-
-export const sentencesOf = ({ clauses }: RequestText): Sentence[] => [
-  ...Map.groupBy(clauses, ({ sentence }) => sentence).values(),
-]
-
-export const isProse = (request: RequestText, sentences: readonly Sentence[]) =>
-  sentences.filter((clauses) => tells(request, clauses)).length >= PROSE
 
 /** Parts of a page, which a sentence that tells something names by chance: '62 STEPS up', 'our BASKETS'. */
 const ofPage = new Set<ReadKind>(['section', 'without', 'style'])
@@ -38,7 +26,10 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
     const row = rows.get(request.clauses.indexOf(clause))
     return row !== undefined && row !== 'offered'
   }
-  for (const clauses of sentences) if (!clauses.some(isTyped) && isOneLine(clauses)) readSentence(placed, clauses)
+  // 'Classes are on Mondays …' is a sentence, and 'Classes: …' a row
+  const isRow = (clauses: Sentence) =>
+    clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
+  for (const clauses of sentences) if (!isRow(clauses) && isOneLine(clauses)) readSentence(placed, clauses)
   return { facts: placed.facts, left: placed.left }
 }
 
@@ -62,7 +53,8 @@ function readSentence(placed: PlacedFacts, clauses: Sentence): void {
       : fact,
   )
   // 'a page for our rescue, IT’S JUST ME AND MY MUM', 'a site: MY NAME IS Ann'
-  const after = said.length > 0 || asked < 0 ? [] : afterAsk(request, clauses, asked)
+  const after =
+    said.length > 0 || asked < 0 ? [] : [...runOn(request, clauses, asked), ...afterAsk(request, clauses, asked)]
   if (after.length > 0) tellPart(placed, after, true)
   const before = opensAsOrder(request, clauses) ? [] : beforeAsk(request, clauses, asked)
   if (before.length > 0 && isSentence(request, before)) tellBefore(placed, before)
@@ -78,13 +70,57 @@ const pageSpan = (request: RequestText, clauses: Sentence, asked: number) => {
   return request.span(hit?.first ?? 0, hit?.last ?? 0)
 }
 
+/** So many clauses before the word for the page. */
+const NEAR = 2
+
+/** 'BRAUCHE', 'I WOULD LIKE': what asks, and does nothing. */
+const needsIn = (request: RequestText, { first, last }: TextClause) =>
+  request
+    .hits('asks')
+    .find(
+      (hit) =>
+        hit.first >= first &&
+        hit.last <= last &&
+        (hit.last > hit.first || request.lexicon.deeds.has(request.word(hit.first)) || isVerb(request, hit.first)),
+    )
+
 /** 'WE ARE THREE WHO SEW DRESSES and need a page': the clauses before the one that asks, and of that what stands before its 'and'. */
 function beforeAsk(request: RequestText, clauses: Sentence, asked: number): Sentence {
-  const [before, clause] = [clauses.slice(0, Math.max(0, asked)), clauses[asked]]
-  const page = clause && pageIn(request, clause)
+  // 'und brauche eine ruhige, freundliche SEITE' begins to ask before its comma
+  const from = clauses.findIndex(
+    (one, index) => index <= asked && index >= asked - NEAR && needsIn(request, one) !== undefined,
+  )
+  const at = from < 0 ? asked : from
+  const [before, clause] = [clauses.slice(0, Math.max(0, at)), clauses[at]]
+  const page = clause && (needsIn(request, clause) ?? pageIn(request, clause))
   if (!clause || !page) return before
-  const joint = request.hits('and').findLast(({ first, last }) => first > clause.first && last < page.first)
+  const joint = request.hits('and').findLast(({ first, last }) => first >= clause.first && last < page.first)
+  if (joint && joint.first === clause.first) return before
   return joint ? [...before, { ...clause, last: joint.first - 1 }] : before
+}
+
+/** 'I need a page where people can book and THE PRICE IS 40 a bag …': without a mark, from where something else is said on. */
+function runOn(request: RequestText, clauses: Sentence, asked: number): Sentence {
+  const clause = clauses[asked]
+  const page = clause && pageIn(request, clause)
+  if (!clause || !page || !isRunOn(clause)) return []
+  const isSelf = (at: number) => request.hitAt('self', at) !== undefined || request.hitAt('offering', at) !== undefined
+  const isCopula = (at: number) =>
+    request.within('copula', at) !== undefined || request.lexicon.has('predicates', request.word(at))
+  for (let at = page.last + 2; at < clause.last; at++) {
+    const isJoined = request.within('and', at - 1) !== undefined
+    const isSaid = isJoined && request.isWord(at) && !request.isSmall(at) && isCopula(at + 1)
+    if (isSaid || isSelf(at)) return [{ ...clause, first: at, last: beforeWish(request, at, clause.last) }]
+  }
+  return []
+}
+
+/** '… que se vea bien el teléfono': what is wished again at its end stands on no page. */
+const beforeWish = (request: RequestText, first: number, last: number) => {
+  const wish = [...request.hits('asks'), ...request.hits('wishes')].find(
+    (hit) => hit.first > first + 2 && hit.last > hit.first,
+  )
+  return wish && wish.last <= last ? wish.first - 1 : last
 }
 
 /** The clauses behind an ask, from the first one on that has who does it and what. */
@@ -162,28 +198,6 @@ function forget(placed: PlacedFacts, clauses: Sentence): void {
 const spanOf = (request: RequestText, clauses: Sentence) =>
   request.span(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
 
-/** A verb stands in it, whoever does it: 'una lezione COSTA 12 euro', 'ME LLAMO Rosario'. */
-const tells = (request: RequestText, clauses: Sentence) =>
-  isSentence(request, clauses) ||
-  clauses.some(
-    ({ first, last }, index) =>
-      last - first >= SHORTEST &&
-      (isSentence(request, clauses.slice(index, index + 1)) ||
-        isSubject(request, first) ||
-        request.run(first, last, (at) => !isVerb(request, at)) < last),
-  )
-
-const isVerb = (request: RequestText, at: number) =>
-  isPredicate(request, at) ||
-  request.lexicon.has('predicates', request.word(at)) ||
-  (request.lexicon.deeds.has(request.word(at)) && !isAmbiguous(request)) ||
-  (request.within('person', at)?.phrase.includes(' ') ?? false)
-
-/** Where a verb in its place looks like its noun: 'a VISIT', 'we VISIT'. */
-const isAmbiguous = ({ lexicon }: RequestText) => lexicon.grammar.conjugations.some(([, forms]) => forms.includes(''))
-
-const SHORTEST = 2
-
 /** `isSaid`: it was asked to be said, and is told though nothing was torn out of it. */
 function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void {
   const { request } = placed
@@ -242,14 +256,29 @@ function isOffered(request: RequestText, facts: readonly Fact[]): boolean {
   )
   // 'open AS LONG AS THE ICE IS safe', 'we do NOT rehome'
   const isTold =
-    inside.some((at) => (['copula', 'obliges', 'conditions'] as const).some((kind) => request.within(kind, at))) ||
+    inside.some((at) => isTelling(request, at)) ||
+    opensAsCondition(request, opening) ||
     request.hits('nots').some((hit) => hit.end <= opening.start && isBeside(request, hit, opening))
   return (
     things.length >= LEAST_LISTED &&
     !isTold &&
-    !(things.length === LEAST_LISTED && isFor(opening)) &&
+    things.filter((fact) => !isFor(fact)).length >= LEAST_LISTED &&
     !facts.some(({ kind }) => kind === 'statement' || kind === 'hours')
   )
+}
+
+/** 'castles y también ESPANTAMOS palomas', 'so lange das Eis sicher IST' */
+const isTelling = (request: RequestText, at: number) =>
+  (['copula', 'obliges', 'conditions'] as const).some((kind) => request.within(kind, at)) ||
+  request.lexicon.grammar.verbEndings.some(
+    (end) => request.word(at).length > end.length + 2 && request.word(at).endsWith(end),
+  )
+
+/** 'IF you want us to stop, hang something yellow off your boat' */
+function opensAsCondition(request: RequestText, { start }: Fact): boolean {
+  const sentence = request.sentenceAt(start)
+  const opening = request.clauses.find((one) => one.sentence === sentence)
+  return opening !== undefined && request.hitAt('ifs', opening.first) !== undefined
 }
 
 const isBeside = (request: RequestText, { first }: { first: number }, { start }: Fact) =>

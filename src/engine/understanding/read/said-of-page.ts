@@ -1,6 +1,7 @@
 import type { TextClause } from './clauses.ts'
-import { hasPredicate, isSubject } from './predicates.ts'
+import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { isVerb } from './telling.ts'
 
 type Sentence = readonly TextClause[]
 
@@ -18,20 +19,29 @@ export function startOfSaid(request: RequestText, first: number, last: number): 
 }
 
 /** It is an order to whoever builds the page, or a wish: 'PLEASE PUT a few lines on how it goes'. */
-export function opensAsOrder(request: RequestText, [opening]: Sentence): boolean {
-  if (!opening) return false
+export function opensAsOrder(request: RequestText, clauses: Sentence): boolean {
+  const [opening, closing] = [clauses[0], clauses.at(-1)]
+  if (!opening || !closing) return false
+  const names = (kind: (typeof ofPage)[number]) =>
+    request.hits(kind).some((hit) => hit.first >= opening.first && hit.last <= closing.last)
+  // 'we need 3 metres by 3 and a socket' asks visitors
+  const isOfPage = ofPage.some(names)
   const first = request.run(opening.first, opening.last, (at) => request.hitAt('openers', at) !== undefined) + 1
   return opens.some((kind) => {
     const hit = request.hitAt(kind, first)
     // 'ME llamo', 'IL est': who does it; 'IL FAUT dire' asks
     return (
       hit !== undefined &&
+      (isOfPage || orders.has(kind)) &&
       (hit.last > hit.first ||
         (!isSubject(request, first) && (kind !== 'asks' || request.lexicon.deeds.has(request.word(first)))))
     )
   })
 }
 const opens = ['builds', 'asks', 'wishes', 'mentions', 'courtesies'] as const
+/** These speak to whoever builds the page, whatever they name. */
+const orders = new Set<(typeof opens)[number]>(['builds', 'mentions', 'courtesies'])
+const ofPage = ['pages', 'section', 'component', 'sayings', 'lookNouns', 'lookThings', 'moods', 'pageNouns'] as const
 
 /** '…, PLEASE MAKE THAT CLEAR', '…, DET MÅ STÅ ØVERST': how what stands before it is to be said. */
 export function isForBuilder(request: RequestText, clause: TextClause): boolean {
@@ -55,7 +65,7 @@ export function saidOfPage(request: RequestText, clauses: Sentence): Sentence[] 
     for (let at = first; at <= last; at++) {
       const that = request.hitAt('thats', at)
       const isNext = starts.length > 0 && (at === first || request.within('and', at - 1) !== undefined)
-      if (that && (isNext || isSayingBefore(request, at, opening.first)) && hasPredicate(request, at + 1, last))
+      if (that && (isNext || isSayingBefore(request, at, opening.first)) && hasVerb(request, at + 1, last))
         // where 'that' turns the words around it stays, and the page says before it that it is so
         starts.push({ before: endBefore(request, at), first: request.lexicon.grammar.inverts ? at : that.last + 1 })
     }
@@ -77,6 +87,9 @@ function isSayingBefore(request: RequestText, at: number, opening: number): bool
   for (let one = at - 1; one >= from; one--) if (request.within('sayings', one)) return true
   return false
 }
+
+const hasVerb = (request: RequestText, first: number, last: number) =>
+  request.run(first, last, (at) => !isVerb(request, at) && !isSubject(request, at)) < last
 
 /** The clauses of a sentence within [first, last], cut to that. */
 function within(clauses: Sentence, first: number, last: number): Sentence {

@@ -12,7 +12,9 @@ const MOST_NAMES = 3
  */
 export function signedBy(text: string, signature: Span, body: string, known: Lexicon): Fact[] {
   const lines = linesOf(text, signature)
-  const firm = lines.slice(1).find((line) => isFirm(line.text, known))
+  const isCalled = (line: { text: string }) =>
+    isFirm(line.text, known) || (lines.length === 2 && isTitle(line.text, known))
+  const firm = lines.slice(1).find(isCalled)
   if (firm) return [{ kind: 'name', ...firm, sure: 0.85 }]
   const [person] = lines
   const isAlone = says(body, known.grammar.alone) && !says(body, known.grammar.together)
@@ -40,6 +42,15 @@ const isPerson = (text: string) =>
   words(text).length <= MOST_NAMES &&
   words(text).length > 1 &&
   words(text).every((word) => /^\p{Lu}[\p{L}.’'-]*$/u.test(word))
+
+const LONGEST_TITLE = 4
+
+/** 'Le Riflard' below who signs; 'Secretary' says what they are there. */
+function isTitle(text: string, { grammar }: Lexicon): boolean {
+  const all = words(text).map((word) => plainWord(word))
+  const isRole = (word: string) => grammar.roles.includes(word) || knownNames().given.has(word)
+  return /^\p{Lu}/u.test(text) && all.length > 1 && all.length <= LONGEST_TITLE && !all.some(isRole)
+}
 
 /** 'Tuohy & Lacke Upholsterers', 'Reed Joinery Ltd', 'Wexford Bakery': and no second person. */
 function isFirm(text: string, { heads, grammar }: Lexicon): boolean {

@@ -5,6 +5,7 @@ import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { tells } from './telling.ts'
 import { isAtAddress, isDetermined, isInRole, isOffered } from './subject-cues.ts'
 
 /** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
@@ -106,8 +107,10 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'Lumo is a BAKERY'
   {
     points: 2.5,
-    holds: ({ request, determined, before }) => {
+    holds: ({ request, determined, before, clause }) => {
       const copula = request.hitBefore('copula', before)
+      // 'a barn owl that is the FAVOURITE of the children' is told further on
+      if ((request.clauses[clause]?.sentence ?? 0) > MOST_OPENING && !isSaidOfIt(request, copula)) return false
       // 'etterpå ER DET vafler' says what there is
       return (
         determined && copula !== undefined && !request.hitAt('offering', copula.first) && !isOfPage(request, copula)
@@ -138,10 +141,12 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'our BUSINESS'
   { points: -1, holds: (around) => isBusiness(around) && !around.request.isCapital(around.last + 1) },
   // 'PEOPLE come for the bread'
-  { points: -4, holds: ({ request, last }) => covers(request, 'people', last, last) },
+  { points: -4, holds: (around) => isOfPeople(around) },
   // 'I’m Ana and have a BAKERY', and no 'a page with a GARDEN'
   { points: 1.5, holds: (around) => isBehindHaving(around) && isHad(around) },
   { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
+  // 'most CHURCHES have him in twice a year' is told further on
+  { points: -3, holds: (around) => isToldLater(around) },
   // 'people who cannot get a CONTRACTOR', 'she paints the DIALS'
   { points: -3.5, holds: (around) => isMentioned(around) },
   // 'we teach ADULTS', 'I come to your HOUSE'
@@ -158,6 +163,17 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // '…; FOUNDRY, Galway; warm', '…, krull in ulm, FOUNDRY, …'
   { points: 3, holds: ({ request, first, last, trade }) => trade !== null && isOwnPart(request, first, last) },
 ]
+
+/** 'Kollegin Rosi Aichele', 'única mujer del gremio': somebody by what they are to others, and no trade. */
+function isOfPeople({ request, first, last }: Surroundings): boolean {
+  const of = request.run(first, last, (at) => !request.lexicon.has('of', request.word(at))) + 1
+  const end = request.lexicon.grammar.headFirst ? Math.min(last, of - 1) : last
+  const isName = (at: number) => at > first && request.isCapital(at) && request.isGiven(at)
+  const head = request.run(first, end, (at) => !isName(at))
+  const from = request.lexicon.grammar.headFirst ? first : Math.max(first, head)
+  for (let at = from; at <= head; at++) if (request.within('people', at)) return true
+  return false
+}
 
 /** What every further clause takes off, and how much all of them may. */
 const LATER = 0.2
@@ -194,10 +210,35 @@ function selfBefore(request: RequestText, before: number): boolean {
 }
 const LONGEST_TIME = 3
 
+/** So many sentences in, a text may say what it is of. */
+const MOST_OPENING = 1
+
+/** 'IT is a bakery', 'LUMO is a bakery', 'THE COMPANY is a bakery' */
+function isSaidOfIt(request: RequestText, copula: ConceptHit | undefined): boolean {
+  const at = (copula?.first ?? 0) - 1
+  return (
+    request.taken(at) === 'name' ||
+    request.isCapital(at) ||
+    (['pronouns', 'businesses', 'self'] as const).some((kind) => request.within(kind, at) !== undefined)
+  )
+}
+
 /** 'every other SITE is a picture of a chimney' */
 const isOfPage = (request: RequestText, copula: ConceptHit) => {
   const first = request.clauseOf(copula.first)?.first ?? copula.first
   return request.hits('pages').some((hit) => hit.first >= first && hit.last < copula.first)
+}
+
+/** In a sentence with a verb, further on, that says of nobody what they are or run. */
+function isToldLater({ request, before, own, behindPage, clause }: Surroundings): boolean {
+  const one = request.clauses[clause]
+  if (!one || one.sentence <= MOST_OPENING || own || behindPage || selfBefore(request, before)) return false
+  const copula = request.hitBefore('copula', before)
+  return (
+    tells(request, [one]) &&
+    !(copula && isSaidOfIt(request, copula)) &&
+    request.hitBefore('founds', before) === undefined
+  )
 }
 
 /** What somebody does something with in a sentence that says of nobody what they are, have or run. */
@@ -208,7 +249,7 @@ function isMentioned({ request, first, before, own, behindPage, determined, know
   const isTie = (at: number) =>
     ties.some((kind) => request.within(kind, at) !== undefined) ||
     (request.within('person', at)?.phrase.includes(' ') ?? false) ||
-    (clause.sentence === 0 && request.within('asks', at) !== undefined)
+    (clause.sentence === 0 && request.within('asks', at)?.last === before)
   const isNoun = (at: number) =>
     (['articles', 'own', 'at', 'of'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
   const isDone = (at: number) =>

@@ -1,0 +1,46 @@
+import type { TextClause } from './clauses.ts'
+import { isPredicate, isSubject } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+import { isSentence } from './whole-clauses.ts'
+
+/** So many sentences that tell something are prose, however short. */
+const PROSE = 3
+
+/** Clauses of one sentence, in order. */
+export type Sentence = readonly TextClause[]
+
+export const sentencesOf = ({ clauses }: RequestText): Sentence[] => [
+  ...Map.groupBy(clauses, ({ sentence }) => sentence).values(),
+]
+
+export const isProse = (request: RequestText, sentences: readonly Sentence[]) =>
+  sentences.filter((clauses) => tells(request, clauses)).length >= PROSE || request.clauses.some(isRunOn)
+
+/** So many words without a mark between them are several sentences. */
+const RUN_ON = 34
+
+/** 'we sell logs and need a page and it costs 40 a bag and …' */
+export const isRunOn = ({ first, last }: TextClause) => last - first >= RUN_ON
+
+/** A verb stands in it, whoever does it: 'una lezione COSTA 12 euro', 'ME LLAMO Rosario'. */
+export const tells = (request: RequestText, clauses: Sentence) =>
+  isSentence(request, clauses) ||
+  clauses.some(
+    ({ first, last }, index) =>
+      last - first >= SHORTEST &&
+      (isSentence(request, clauses.slice(index, index + 1)) ||
+        isSubject(request, first) ||
+        request.run(first, last, (at) => !isVerb(request, at)) < last),
+  )
+
+export const isVerb = (request: RequestText, at: number) =>
+  isPredicate(request, at) ||
+  request.lexicon.has('predicates', request.word(at)) ||
+  (request.lexicon.deeds.has(request.word(at)) &&
+    (!isAmbiguous(request) || request.within('verbs', at) !== undefined || request.taken(at - 1) === 'name')) ||
+  (request.within('person', at)?.phrase.includes(' ') ?? false)
+
+/** Where a verb in its place looks like its noun: 'a VISIT', 'we VISIT'. */
+const isAmbiguous = ({ lexicon }: RequestText) => lexicon.grammar.conjugations.some(([, forms]) => forms.includes(''))
+
+const SHORTEST = 2
