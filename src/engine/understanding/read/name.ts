@@ -363,24 +363,27 @@ function isOfLand(request: RequestText, first: number): boolean {
   return noun !== '' && (request.lexicon.has('landNouns', noun) || knownNames().streetWords.has(noun))
 }
 
-/** 'vi heter TORBJØRG, Elin og Magnhild': the first of several people. */
+/** 'vi heter TORBJØRG, Elin og Magnhild': the first of several people; 'deux apprenties, LOUNA ET INÈS': both of them. */
 function isOneOfSeveral(request: RequestText, first: number, last: number): boolean {
   const clause = request.clauseOf(first)
-  const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
-  // 'J’ai deux apprenties, LOUNA ET INÈS'
-  const isPair = last === first + 2 && request.within('and', first + 1) !== undefined && clause?.first === first
-  const before = clause && request.clauses[request.clauses.indexOf(clause) - 1]
-  const isTold =
-    before?.sentence === clause?.sentence && before !== undefined && hasPredicate(request, before.first, before.last)
-  const isGiven = [first, last].some((at) => request.isGiven(at))
-  if (isPair && clause.before === ',' && (isGiven || (isTold && clause.after === ','))) return true
-  if (first !== last || clause?.last !== last || next?.before !== ',' || next.sentence !== clause.sentence) return false
-  const isOne = request.isCapital(next.first) && next.last - next.first < LONGEST_OTHERS
+  if (!clause) return false
+  if (last === first + 2) return arePair(request, clause, first)
+  const next = request.clauses[request.clauses.indexOf(clause) + 1]
+  if (first !== last || clause.last !== last || next?.before !== ',' || next.sentence !== clause.sentence) return false
   return (
-    isOne &&
+    request.isCapital(next.first) &&
+    next.last - next.first < LONGEST_OTHERS &&
     [first, next.first].some((at) => request.isGiven(at)) &&
     request.within('and', next.first + 1) !== undefined
   )
+}
+
+/** Two names by themselves behind a comma, of whom one is known, or of whom what stands before tells something. */
+function arePair(request: RequestText, clause: TextClause, first: number): boolean {
+  if (request.within('and', first + 1) === undefined || clause.first !== first || clause.before !== ',') return false
+  const before = request.clauses[request.clauses.indexOf(clause) - 1]
+  const isTold = before?.sentence === clause.sentence && hasPredicate(request, before.first, before.last)
+  return [first, first + 2].some((at) => request.isGiven(at)) || (isTold && clause.after === ',')
 }
 const LONGEST_OTHERS = 3
 

@@ -45,10 +45,9 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
   // who says their own name needs no other
   const isIntroduced = request.facts.some(({ kind, id }) => kind === 'person' && id === 'self')
   if (request.lexicon.language === 'de' || isIntroduced) return []
-  // where sentences tell of people, animals and places, a capital in the middle of one is no name
+  // where sentences tell of people, animals and places, one capital in the middle of a clause is no name
   const isTold = isProse(request, sentencesOf(request))
-  return request.clauses.flatMap(({ first, last, sentence }) => {
-    if (isTold && sentence > 0) return []
+  return request.clauses.flatMap(({ first, last }) => {
     if (!hasPredicate(request, first, last) && request.taken(first) !== 'audience') return []
     const found: NameCandidate[] = []
     for (let at = first + 1; at <= last; at++) {

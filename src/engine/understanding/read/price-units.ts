@@ -13,6 +13,8 @@ export function unitBehind(request: RequestText, last: number): Unit | undefined
 /** '12 € / HOUR', '250 kr FOR 3 TIMER', '£2.50 PER HOUSE' */
 function oneUnit(request: RequestText, last: number): Unit | undefined {
   const at = last + 1
+  // '70 to 95 euro DEPENDING on the holes'
+  if (request.hitAt('depends', at)) return undefined
   const unit = request.hitAt('unit', at)
   if (unit) return unit
   const isFree = (end: number) => request.isFree(at, end) && request.clauseOf(at) === request.clauseOf(end)

@@ -9,17 +9,23 @@ type Price = { first: number; last: number; unit: string; end: number }
 /** What is paid: an amount, two of them as a span, or 'free' behind a thing. */
 function priceAt(request: RequestText, at: number): Price | null {
   if (request.taken(at) !== null || isDone(request, at)) return null
+  return spannedPrice(request, at) ?? singlePrice(request, at)
+}
+
+/** '£350 to £600 a day' */
+function spannedPrice(request: RequestText, at: number): Price | null {
   const span = amountSpan(request, at)
-  if (span) {
-    const unit = unitBehind(request, span[1])
-    const last = unit?.last ?? span[1]
-    return {
-      first: span[0],
-      last: span[1],
-      unit: unit ? request.slice(unit.first, unit.last) : '',
-      end: behindAmount(request, last),
-    }
+  if (!span) return null
+  const unit = unitBehind(request, span[1])
+  return {
+    first: span[0],
+    last: span[1],
+    unit: unit ? request.slice(unit.first, unit.last) : '',
+    end: behindAmount(request, unit?.last ?? span[1]),
   }
+}
+
+function singlePrice(request: RequestText, at: number): Price | null {
   const isPrice = request.tokens[at]?.kind === 'price'
   const free = request.hitAt('free', at)
   const last = free ? lastOfFree(request, free) : at

@@ -17,6 +17,12 @@ export function isThingOfPrice(request: RequestText, { start, end }: Fact): bool
   const last = request.tokens.findLastIndex((token) => token.end <= end)
   const clause = request.clauseOf(first)
   if (!clause || first < 0 || last < first) return false
+  if (!namesThing(request, first, last) || tellsOtherwise(request, clause, first, last)) return false
+  return (opens(request, clause, first) || isBeforeBracket(request, last)) && !isBeforeAnd(request, last)
+}
+
+/** A noun at least, and neither a verb nor nothing but days; in German with its capital. */
+function namesThing(request: RequestText, first: number, last: number): boolean {
   const places = [...Array(last - first + 1).keys()].map((step) => first + step)
   const words = places.filter((at) => request.isWord(at) && !request.isSmall(at))
   if (words.length === 0 || (words.length > 1 && words.every((at) => isDay(request, at)))) return false
@@ -24,14 +30,19 @@ export function isThingOfPrice(request: RequestText, { start, end }: Fact): bool
   // 'poi 48 euro al mese oppure 125 per il trimestre', and '3 nights' where nothing stands before it
   const isAmount = request.tokens[first]?.kind === 'number' && request.tokens[first + 1]?.text !== '-'
   if (isAmount && request.taken(first - 2) === 'price') return false
-  // '£12 for the first five THEN £8'
+  // 'VERIFICA dei documenti' is no verb, and 'COBRO 160 euros' is one
+  const opens = (at: number) => at === first && words.length > 1 && !isCondition(request, at)
+  return !places.some((at) => isSubject(request, at) || (!opens(at) && isDeed(request, request.word(at))))
+}
+
+const isCondition = (request: RequestText, at: number) => request.within('conditions', at) !== undefined
+
+/** '£12 for the first five THEN £8', 'umbrellas at LESS THAN £15', 'we do NOT …': the amount is not what that thing costs. */
+function tellsOtherwise(request: RequestText, clause: TextClause, first: number, last: number): boolean {
   const isFurther = (['partOrders', 'asides'] as const).some((kind) => request.within(kind, last + 1) !== undefined)
-  const isLimit =
-    request.within('thresholds', last) !== undefined || request.within('thresholds', last + 1) !== undefined
+  const isLimit = [last, last + 1].some((at) => request.within('thresholds', at) !== undefined)
   const isRefused = request.hits('nots').some((hit) => hit.first >= clause.first && hit.last < first)
-  if (!isBesidePrice(request, last) || isFurther || isLimit || isRefused) return false
-  if (places.some((at) => isSubject(request, at) || isDeed(request, request.word(at)))) return false
-  return (opens(request, clause, first) || isBeforeBracket(request, last)) && !isBeforeAnd(request, last)
+  return isFurther || isLimit || isRefused || !isBesidePrice(request, last)
 }
 
 /** 'Tesis SALEN', 'GAGNE un jambon'; where verbs look like nouns, 'deep CLEAN' is one. */
@@ -40,12 +51,18 @@ const isDeed = ({ lexicon }: RequestText, word: string) =>
   lexicon.grammar.verbEndings.some((end) => word.length > end.length + 2 && word.endsWith(end)) ||
   (lexicon.deeds.has(word) && !lexicon.grammar.conjugations.some(([, forms]) => forms.includes('')))
 
+const isLead = (request: RequestText, at: number) =>
+  request.isSmall(at) &&
+  (['having', 'articles', 'inclusive'] as const).every((kind) => request.within(kind, at) === undefined)
+
 /** The first words of a clause, or behind the verb of what somebody does, 'and', and 'for' behind an amount. */
 function opens(request: RequestText, clause: TextClause, first: number): boolean {
   const verb = ownPredicate(request, clause)
   const isPriced = request.run(clause.first, first - 1, (at) => request.taken(at) !== 'price') < first - 1
   for (let at = first - 1; at >= clause.first; at--) {
     if (at === verb || request.within('and', at) || request.within(isPriced ? 'forWhom' : 'offering', at)) return true
+    // '92 €/mes POR alquiler'
+    if (request.taken(at - 1) === 'price' && isLead(request, at)) return true
     if (!(['articles', 'own', 'openers', 'every'] as const).some((kind) => request.within(kind, at))) return false
   }
   return true

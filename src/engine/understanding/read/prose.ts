@@ -1,13 +1,14 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
+import { listedThings } from './listed-in-prose.ts'
 import { isOfDoors } from './hours-of-doors.ts'
 import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import { isContracted, isSubject } from './predicates.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
-import { isNoPage } from './sentences.ts'
+import { isAsk, isNoPage } from './sentences.ts'
 import { isForBuilder, opensAsOrder, saidOfPage, startOfSaid } from './said-of-page.ts'
-import { isProse, isRunOn, isVerb, type Sentence, sentencesOf, tells } from './telling.ts'
+import { isMarked, isProse, isRunOn, isVerb, type Sentence, sentencesOf, tells } from './telling.ts'
 import { isSentence } from './whole-clauses.ts'
 
 /** Parts of a page, which a sentence that tells something names by chance: '62 STEPS up', 'our BASKETS'. */
@@ -29,7 +30,8 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   // 'Classes are on Mondays …' is a sentence, and 'Classes: …' a row
   const isRow = (clauses: Sentence) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
-  for (const clauses of sentences) if (!isRow(clauses) && isOneLine(clauses)) readSentence(placed, clauses)
+  for (const clauses of sentences)
+    if (!isRow(clauses) && isOneLine(clauses) && !isMarked(request, clauses)) readSentence(placed, clauses)
   return { facts: placed.facts, left: placed.left }
 }
 
@@ -41,6 +43,7 @@ function readSentence(placed: PlacedFacts, clauses: Sentence): void {
   const asked = clauses.findIndex((clause) => isForPage(request, clause))
   if (asked < 0 && !opensAsOrder(request, clauses)) {
     const end = clauses.findIndex((clause, index) => index > 0 && isForBuilder(request, clause))
+    if (end > 0) forgetRest(placed, clauses[end]?.first ?? 0, clauses.at(-1)?.last ?? 0)
     return tellPart(placed, end > 0 ? clauses.slice(0, end) : clauses)
   }
   const said = saidOfPage(request, clauses)
@@ -56,6 +59,8 @@ function readSentence(placed: PlacedFacts, clauses: Sentence): void {
   const after =
     said.length > 0 || asked < 0 ? [] : [...runOn(request, clauses, asked), ...afterAsk(request, clauses, asked)]
   if (after.length > 0) tellPart(placed, after, true)
+  const [told, whole] = [after.at(-1)?.last, clauses.at(-1)?.last]
+  if (told !== undefined && whole !== undefined && told < whole) forgetRest(placed, told + 1, whole)
   const before = opensAsOrder(request, clauses) ? [] : beforeAsk(request, clauses, asked)
   if (before.length > 0 && isSentence(request, before)) tellBefore(placed, before)
 }
@@ -186,6 +191,15 @@ function forgetSaid(placed: PlacedFacts, clauses: Sentence, first: number): void
   request.shell(opening, first - 1)
 }
 
+const ofList = new Set<ReadKind>(['service', 'price', 'statement', 'hours'])
+
+/** '…, please make that clear': what is said to whoever builds the page behind what is told. */
+function forgetRest(placed: PlacedFacts, first: number, last: number): void {
+  const span = placed.request.span(first, last)
+  placed.facts = placed.facts.filter((fact) => !isIn(fact, span) || !ofList.has(fact.kind))
+  placed.take(first, last)
+}
+
 /** What is told again is told nowhere else; prices, people and contacts stay. */
 function forget(placed: PlacedFacts, clauses: Sentence): void {
   const span = spanOf(placed.request, clauses)
@@ -206,10 +220,11 @@ function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void 
   if (!tells(request, clauses) && !isMixed(clauses, inside())) return
   // a question on the page, or a form, was asked for
   if (inside().some(({ kind }) => kind === 'question' || kind === 'field' || kind === 'quote')) return
-  const torn = inside().filter((fact) => isTorn(placed, clauses, fact))
+  const listed = listedThings(request, inside())
+  const torn = inside().filter((fact) => isTorn(placed, clauses, fact, listed))
   placed.facts = placed.facts.filter((fact) => !torn.includes(fact))
   const facts = inside()
-  const isList = facts.filter(({ id }) => id === 'priced').length >= LEAST_LISTED || isOffered(request, facts)
+  const isList = facts.filter(({ id }) => id === 'priced').length >= LEAST_LISTED || listed.length > 0
   const hasLeft = clauses.some((clause) => placed.hasLeft(clause))
   const notes = facts.filter(({ kind, id }) => kind === 'statement' && id !== 'row')
   if (facts.some(({ id }) => id === 'row')) return
@@ -217,10 +232,13 @@ function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void 
   const alone = isList && torn.length === 0 && !hasLeft ? standsAlone(request, clauses, notes) : null
   const [first, last] = alone ?? [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
   const days = facts.filter(({ kind }) => kind === 'date')
-  placed.facts = placed.facts.filter((fact) => !(isIn(fact, span) && ofPage.has(fact.kind)) && !notes.includes(fact))
+  // 'opening hours and a map would be great'
+  const isWished = clauses.some((clause) => isAsk(request, clause))
+  const isOfPage = (fact: Fact) => isIn(fact, span) && ofPage.has(fact.kind) && !(isWished && fact.kind === 'section')
+  placed.facts = placed.facts.filter((fact) => !isOfPage(fact) && !notes.includes(fact))
   placed.tell(startOfSaid(request, first, last), last, 'sentence')
-  // on which day it is says more than its sentence
-  placed.facts.push(...days.filter((fact) => !placed.facts.includes(fact)))
+  // on which day it is says more than its sentence, and so does a list of what there is
+  placed.facts.push(...[...days, ...listed].filter((fact) => !placed.facts.includes(fact)))
 }
 
 /** 'Farm visits on Fridays at 5 in July, 4 €, children free': without a verb, a thing with its time, its price and more. */
@@ -242,50 +260,8 @@ function standsAlone(request: RequestText, clauses: Sentence, notes: readonly Fa
   return request.hitAt('links', first) ? null : [clause.first, clause.last]
 }
 
-/** Two things at least behind a verb that offers them; 'castles for BIRTHDAYS AND WEDDINGS' are one. */
-function isOffered(request: RequestText, facts: readonly Fact[]): boolean {
-  const things = facts.filter((fact) => isPlain(fact) && fact.sure >= LISTED)
-  const isFor = ({ start, end }: Fact) =>
-    (['forWhom', 'about', 'at', 'having'] as const).some((kind) =>
-      request.hits(kind).some((hit) => hit.start > start && hit.end < end),
-    )
-  const [opening, closing] = [things[0], things.at(-1)]
-  if (!opening || !closing) return false
-  const inside = [...request.tokens.keys()].filter((at) =>
-    isIn(request.span(at, at), { start: opening.start, end: closing.end }),
-  )
-  // 'open AS LONG AS THE ICE IS safe', 'we do NOT rehome'
-  const isTold =
-    inside.some((at) => isTelling(request, at)) ||
-    opensAsCondition(request, opening) ||
-    request.hits('nots').some((hit) => hit.end <= opening.start && isBeside(request, hit, opening))
-  return (
-    things.length >= LEAST_LISTED &&
-    !isTold &&
-    things.filter((fact) => !isFor(fact)).length >= LEAST_LISTED &&
-    !facts.some(({ kind }) => kind === 'statement' || kind === 'hours')
-  )
-}
-
-/** 'castles y también ESPANTAMOS palomas', 'so lange das Eis sicher IST' */
-const isTelling = (request: RequestText, at: number) =>
-  (['copula', 'obliges', 'conditions'] as const).some((kind) => request.within(kind, at)) ||
-  request.lexicon.grammar.verbEndings.some(
-    (end) => request.word(at).length > end.length + 2 && request.word(at).endsWith(end),
-  )
-
-/** 'IF you want us to stop, hang something yellow off your boat' */
-function opensAsCondition(request: RequestText, { start }: Fact): boolean {
-  const sentence = request.sentenceAt(start)
-  const opening = request.clauses.find((one) => one.sentence === sentence)
-  return opening !== undefined && request.hitAt('ifs', opening.first) !== undefined
-}
-
-const isBeside = (request: RequestText, { first }: { first: number }, { start }: Fact) =>
-  request.clauseOf(first)?.first === request.clauseOf(request.tokens.findIndex((token) => token.start === start))?.first
-
 /** What holds by itself nowhere but in its sentence. */
-function isTorn(placed: PlacedFacts, clauses: Sentence, fact: Fact): boolean {
+function isTorn(placed: PlacedFacts, clauses: Sentence, fact: Fact, listed: readonly Fact[]): boolean {
   const { request, facts } = placed
   if (fact.id === 'priced') return !isThingOfPrice(request, fact)
   if (fact.kind === 'price') {
@@ -293,12 +269,5 @@ function isTorn(placed: PlacedFacts, clauses: Sentence, fact: Fact): boolean {
     return thing === undefined || !isThingOfPrice(request, thing)
   }
   if (fact.kind === 'hours' && fact.id !== 'closed') return !isOfDoors(request, clauses, fact)
-  return (
-    isPlain(fact) &&
-    (fact.sure < LISTED ||
-      !isOffered(
-        request,
-        placed.facts.filter((one) => isIn(one, spanOf(request, clauses))),
-      ))
-  )
+  return isPlain(fact) && !listed.includes(fact)
 }

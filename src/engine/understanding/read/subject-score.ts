@@ -244,7 +244,11 @@ function isToldLater({ request, before, own, behindPage, clause }: Surroundings)
 /** What somebody does something with in a sentence that says of nobody what they are, have or run. */
 function isMentioned({ request, first, before, own, behindPage, determined, known }: Surroundings): boolean {
   const clause = request.clauseOf(first)
-  if (!clause || own || behindPage || !(determined || known)) return false
+  // 'how would a PAGE look for a blood donation centre'
+  const isAsked = request
+    .hits('pages')
+    .some((hit) => clause !== undefined && hit.first >= clause.first && hit.last < first)
+  if (!clause || own || behindPage || isAsked || !(determined || known)) return false
   const ties = ['self', 'founds', 'named', 'copula'] as const
   const isTie = (at: number) =>
     ties.some((kind) => request.within(kind, at) !== undefined) ||

@@ -14,7 +14,12 @@ export const sentencesOf = ({ clauses }: RequestText): Sentence[] => [
 ]
 
 export const isProse = (request: RequestText, sentences: readonly Sentence[]) =>
-  sentences.filter((clauses) => tells(request, clauses)).length >= PROSE || request.clauses.some(isRunOn)
+  sentences.filter((clauses) => tells(request, clauses) && !isMarked(request, clauses)).length >= PROSE ||
+  request.clauses.some(isRunOn)
+
+/** It stands behind a bullet or a number of its own. */
+export const isMarked = (request: RequestText, [opening]: Sentence) =>
+  opening !== undefined && /^\s*(?:[-–—*•·‣▪◦]|\d{1,2}[.)])/u.test(request.tokens[opening.first - 1]?.text ?? '')
 
 /** So many words without a mark between them are several sentences. */
 const RUN_ON = 34
@@ -35,10 +40,15 @@ export const tells = (request: RequestText, clauses: Sentence) =>
 
 export const isVerb = (request: RequestText, at: number) =>
   isPredicate(request, at) ||
-  request.lexicon.has('predicates', request.word(at)) ||
+  (request.lexicon.has('predicates', request.word(at)) && !isNoun(request, at)) ||
   (request.lexicon.deeds.has(request.word(at)) &&
+    !isNoun(request, at) &&
     (!isAmbiguous(request) || request.within('verbs', at) !== undefined || request.taken(at - 1) === 'name')) ||
   (request.within('person', at)?.phrase.includes(' ') ?? false)
+
+/** 'Abholung im LADEN' */
+const isNoun = (request: RequestText, at: number) =>
+  request.lexicon.grammar.nounCapitals && request.isCapital(at) && request.clauseOf(at)?.first !== at
 
 /** Where a verb in its place looks like its noun: 'a VISIT', 'we VISIT'. */
 const isAmbiguous = ({ lexicon }: RequestText) => lexicon.grammar.conjugations.some(([, forms]) => forms.includes(''))

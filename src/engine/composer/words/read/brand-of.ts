@@ -82,7 +82,7 @@ function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fac
   const known = lexicon(language)
   const small = ['self', 'person', 'titles', 'articles', 'own', 'about', 'pages', 'asks', 'named'] as const
   // 'my wife Ann', 'MEINE Frau Annegret'
-  if (known.has('own', plainWord(free.trim().split(/\s+/).at(-1) ?? ''))) return false
+  if (known.has('own', plainWord(lead.trim().split(/\s+/).at(-1) ?? ''))) return false
   // 'Contact Mme Bertin'
   if (known.has('cue', plainWord(free.trim()))) return false
   const isSaid = small.some((kind) => known.has(kind, plainWord(free.trim())))
