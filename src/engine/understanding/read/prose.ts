@@ -62,7 +62,7 @@ function readSentence(placed: PlacedFacts, clauses: Sentence): void {
   const [told, whole] = [after.at(-1)?.last, clauses.at(-1)?.last]
   if (told !== undefined && whole !== undefined && told < whole) forgetRest(placed, told + 1, whole)
   const before = opensAsOrder(request, clauses) ? [] : beforeAsk(request, clauses, asked)
-  if (before.length > 0 && isSentence(request, before)) tellBefore(placed, before)
+  if (before.length > 0 && tells(request, before)) tellBefore(placed, before)
 }
 
 const isForPage = (request: RequestText, clause: TextClause) => pageIn(request, clause) !== undefined
@@ -154,11 +154,15 @@ const startsWithSubject = (request: RequestText, first: number) =>
 const isShortened = (request: RequestText, first: number) =>
   request.lexicon.language === 'en' && /^(?:its|im|theres)$/.test(request.word(first))
 
+/** Below, it may be what somebody does. */
+const SURE_WHAT = 0.7
+
 /** Of what stands before an ask its facts have their places; the rest is told whole. */
 function tellBefore(placed: PlacedFacts, clauses: Sentence): void {
   const { request } = placed
   const span = spanOf(request, clauses)
-  const isKnown = ({ kind }: Fact) => kind === 'what' || kind === 'place' || kind === 'name'
+  const isKnown = ({ kind, sure }: Fact) =>
+    (kind === 'what' && sure >= SURE_WHAT) || kind === 'place' || kind === 'name'
   const inside = placed.facts.filter((fact) => isIn(fact, span))
   const open = clauses.flatMap(({ first, last }) =>
     [...Array(last - first + 1).keys()]
@@ -228,8 +232,10 @@ function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void 
   const hasLeft = clauses.some((clause) => placed.hasLeft(clause))
   const notes = facts.filter(({ kind, id }) => kind === 'statement' && id !== 'row')
   if (facts.some(({ id }) => id === 'row')) return
-  if (torn.length === 0 && !hasLeft && notes.length === 0 && (isList || !isSaid)) return
-  const alone = isList && torn.length === 0 && !hasLeft ? standsAlone(request, clauses, notes) : null
+  const isCovered = isList || !isSaid
+  if (torn.length === 0 && !hasLeft && notes.length === 0 && isCovered && !hasOpen(placed, clauses)) return
+  const alone =
+    isList && torn.length === 0 && !hasLeft && notes.length > 0 ? standsAlone(request, clauses, notes) : null
   const [first, last] = alone ?? [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
   const days = facts.filter(({ kind }) => kind === 'date')
   // 'opening hours and a map would be great'
@@ -239,6 +245,18 @@ function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void 
   placed.tell(startOfSaid(request, first, last), last, 'sentence')
   // on which day it is says more than its sentence, and so does a list of what there is
   placed.facts.push(...[...days, ...listed].filter((fact) => !placed.facts.includes(fact)))
+}
+
+/** Words that no fact has, and that only lead up to none. */
+function hasOpen({ request, facts }: PlacedFacts, clauses: Sentence): boolean {
+  const isTold = (at: number) => facts.some((fact) => isIn(request.span(at, at), fact))
+  return clauses.some(
+    ({ first, last }) =>
+      request.run(first, last, (at) => {
+        const isWord = request.isWord(at) && !request.isSmall(at) && request.within('asides', at) === undefined
+        return !isWord || request.taken(at) === 'shell' || isVerb(request, at) || isTold(at)
+      }) < last,
+  )
 }
 
 /** 'Farm visits on Fridays at 5 in July, 4 €, children free': without a verb, a thing with its time, its price and more. */

@@ -5,7 +5,7 @@ import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { tells } from './telling.ts'
+import { sentencesOf, tells } from './telling.ts'
 import { isAtAddress, isDetermined, isInRole, isOffered } from './subject-cues.ts'
 
 /** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
@@ -147,6 +147,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
   // 'most CHURCHES have him in twice a year' is told further on
   { points: -3, holds: (around) => isToldLater(around) },
+  // 'my VAN is old', behind what somebody does
+  { points: -2, holds: (around) => isOwnAside(around) },
   // 'people who cannot get a CONTRACTOR', 'she paints the DIALS'
   { points: -3.5, holds: (around) => isMentioned(around) },
   // 'we teach ADULTS', 'I come to your HOUSE'
@@ -229,10 +231,21 @@ const isOfPage = (request: RequestText, copula: ConceptHit) => {
   return request.hits('pages').some((hit) => hit.first >= first && hit.last < copula.first)
 }
 
+/** Something of one's own that no row knows, of which a later sentence says how it is. */
+const isOwnAside = ({ request, last, own, behindPage, trade, clause }: Surroundings) =>
+  own &&
+  trade === null &&
+  !behindPage &&
+  (request.clauses[clause]?.sentence ?? 0) > 0 &&
+  request.within('copula', last + 1) !== undefined
+
 /** In a sentence with a verb, further on, that says of nobody what they are or run. */
 function isToldLater({ request, before, own, behindPage, clause }: Surroundings): boolean {
   const one = request.clauses[clause]
-  if (!one || one.sentence <= MOST_OPENING || own || behindPage || selfBefore(request, before)) return false
+  // what tells something at once has said what it is of
+  const [opening = []] = sentencesOf(request)
+  const most = tells(request, opening) ? 0 : MOST_OPENING
+  if (!one || one.sentence <= most || own || behindPage || selfBefore(request, before)) return false
   const copula = request.hitBefore('copula', before)
   return (
     tells(request, [one]) &&

@@ -41,10 +41,21 @@ export const tells = (request: RequestText, clauses: Sentence) =>
 export const isVerb = (request: RequestText, at: number) =>
   isPredicate(request, at) ||
   (request.lexicon.has('predicates', request.word(at)) && !isNoun(request, at)) ||
-  (request.lexicon.deeds.has(request.word(at)) &&
-    !isNoun(request, at) &&
-    (!isAmbiguous(request) || request.within('verbs', at) !== undefined || request.taken(at - 1) === 'name')) ||
+  isDeed(request, at) ||
   (request.within('person', at)?.phrase.includes(' ') ?? false)
+
+/** What people do, where it is no noun: behind who does it, or before what it is done to. */
+function isDeed(request: RequestText, at: number): boolean {
+  if (!request.lexicon.deeds.has(request.word(at)) || isNoun(request, at)) return false
+  const isBefore = (['articles', 'own', 'pronouns'] as const).some((kind) => request.hitAt(kind, at + 1) !== undefined)
+  const isBehind = request.within('articles', at - 1) === undefined && request.within('own', at - 1) === undefined
+  return (
+    !isAmbiguous(request) ||
+    request.within('verbs', at) !== undefined ||
+    request.taken(at - 1) === 'name' ||
+    (isBefore && isBehind)
+  )
+}
 
 /** 'Abholung im LADEN' */
 const isNoun = (request: RequestText, at: number) =>
