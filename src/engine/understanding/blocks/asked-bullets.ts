@@ -36,7 +36,7 @@ function asksForParts(request: RequestText, { start, end, text }: TextLine): boo
 function partIn(request: RequestText, line: TextLine): RequestBlock | null {
   const { text } = request
   const own = rowOf(text, [line.start, line.end], true)
-  const border = /\s*[(,:]\s*|\s+[–—-]\s+/u.exec(own.text)
+  const border = /[(,:]|\s[–—-]\s/u.exec(own.text)
   if (!border || border.index === 0) return null
   const heading = headingFrom(request, own.start, own.start + border.index)
   if (!heading || wordsIn(heading.text) > LONGEST_HEADING) return null

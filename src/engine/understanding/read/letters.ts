@@ -51,10 +51,10 @@ function linesOf(text: string): (Line & { mark: number })[] {
 
 /** 'App screen: settings of …': what kind of thing is asked for opens the text, and what it is stands behind. */
 function labelIn(line: Line | undefined, { screenLabels }: Lexicon['grammar']): Span[] {
-  const label = /^([^:.,;]{2,24}?)\s?:\s+(?=\S)/u.exec(line?.text ?? '')
-  return line && label?.[1] && screenLabels.includes(label[1].toLowerCase())
-    ? [{ start: line.start, end: line.start + label[0].length }]
-    : []
+  const colon = line?.text.indexOf(':') ?? -1
+  const label = line?.text.slice(0, Math.max(0, colon)).trim().toLowerCase() ?? ''
+  const isLabel = line !== undefined && screenLabels.includes(label) && /^\s+\S/.test(line.text.slice(colon + 1))
+  return isLabel ? [{ start: line.start, end: line.start + colon + 1 }] : []
 }
 
 /** 'From: …' above 'Subject: …', or 'Fwd: …' that opens the text; 'From: 10 am' above 'To: 4 pm' says when. */

@@ -5,7 +5,7 @@ import { ownPredicate } from './own-sentences.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
-import { tells } from './telling.ts'
+import { isAssertion } from './assertions.ts'
 import { isSentence } from './whole-clauses.ts'
 
 /** So many sentences, or words, tell something; fewer are a wish with its list. */
@@ -103,7 +103,7 @@ function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextCl
   const asked = count(request, clauses, ['courtesies', 'wishes']) + (clauses.some((one) => isAsk(request, one)) ? 1 : 0)
   const isOwn =
     count(request, clauses, ['self']) > 0 ||
-    clauses.some((one) => !isAsk(request, one) && (ownPredicate(request, one) !== null || tells(request, [one])))
+    clauses.some((one) => !isAsk(request, one) && (ownPredicate(request, one) !== null || isAssertion(request, [one])))
   const isTold = isOwn && isSentence(request, clauses)
   if (isTold) return nouns + letters > 1 && asked > 1
   return (

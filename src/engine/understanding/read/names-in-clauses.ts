@@ -5,7 +5,7 @@ import { capitalRun } from './capitals.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
-import { isProse, sentencesOf } from './telling.ts'
+import { isProse, clausesBySentence } from './assertions.ts'
 
 const LONGEST_CALL = 3
 
@@ -46,7 +46,7 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
   const isIntroduced = request.facts.some(({ kind, id }) => kind === 'person' && id === 'self')
   if (request.lexicon.language === 'de' || isIntroduced) return []
   // where sentences tell of people, animals and places, one capital in the middle of a clause is no name
-  const isTold = isProse(request, sentencesOf(request))
+  const isTold = isProse(request, clausesBySentence(request))
   return request.clauses.flatMap(({ first, last }) => {
     if (!hasPredicate(request, first, last) && request.taken(first) !== 'audience') return []
     const found: NameCandidate[] = []

@@ -1,14 +1,14 @@
+import { beforeAsk, behindAsk, isForPage, pageSpan } from './around-ask.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
-import { listedThings } from './listed-in-prose.ts'
 import { isOfDoors } from './hours-of-doors.ts'
+import { listedThings } from './listed-in-prose.ts'
 import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
-import { isContracted, isSubject } from './predicates.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
-import { isAsk, isNoPage } from './sentences.ts'
-import { isForBuilder, opensAsOrder, saidOfPage, startOfSaid } from './said-of-page.ts'
-import { isMarked, isProse, isRunOn, isVerb, type Sentence, sentencesOf, tells } from './telling.ts'
+import { isForBuilder, opensAsOrder, contentClauses, startOfContent } from './content-clauses.ts'
+import { isAsk } from './sentences.ts'
+import { isMarked, isProse, isFinite, type SentenceClauses, clausesBySentence, isAssertion } from './assertions.ts'
 import { isSentence } from './whole-clauses.ts'
 
 /** Parts of a page, which a sentence that tells something names by chance: '62 STEPS up', 'our BASKETS'. */
@@ -20,7 +20,7 @@ const ofPage = new Set<ReadKind>(['section', 'without', 'style'])
  * something is told by what it says.
  */
 export function inProse(request: RequestText, rows: ReadonlyMap<number, string>, reading: ReadPieces): ReadPieces {
-  const sentences = sentencesOf(request)
+  const sentences = clausesBySentence(request)
   if (!isProse(request, sentences)) return reading
   const placed = new PlacedFacts(request, reading)
   const isTyped = (clause: TextClause) => {
@@ -28,137 +28,60 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
     return row !== undefined && row !== 'offered'
   }
   // 'Classes are on Mondays …' is a sentence, and 'Classes: …' a row
-  const isRow = (clauses: Sentence) =>
+  const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences)
     if (!isRow(clauses) && isOneLine(clauses) && !isMarked(request, clauses)) readSentence(placed, clauses)
   return { facts: placed.facts, left: placed.left }
 }
 
-const isOneLine = (clauses: Sentence) => clauses.every(({ line }) => line === clauses[0]?.line)
+const isOneLine = (clauses: SentenceClauses) => clauses.every(({ line }) => line === clauses[0]?.line)
 
-/** What a sentence tells, part by part; what a sentence asks for the page and what it tells are two things. */
-function readSentence(placed: PlacedFacts, clauses: Sentence): void {
+/** What a sentence says, part by part; what it asks for the page and what it tells of the business are two things. */
+function readSentence(placed: PlacedFacts, clauses: SentenceClauses): void {
   const { request } = placed
   const asked = clauses.findIndex((clause) => isForPage(request, clause))
-  if (asked < 0 && !opensAsOrder(request, clauses)) {
-    const end = clauses.findIndex((clause, index) => index > 0 && isForBuilder(request, clause))
-    if (end > 0) forgetRest(placed, clauses[end]?.first ?? 0, clauses.at(-1)?.last ?? 0)
-    return tellPart(placed, end > 0 ? clauses.slice(0, end) : clauses)
-  }
-  const said = saidOfPage(request, clauses)
+  const isOrder = opensAsOrder(request, clauses)
+  if (asked < 0 && !isOrder) return readTold(placed, clauses)
+  const said = contentClauses(request, clauses)
   if (said.length > 0) forgetSaid(placed, clauses, said[0]?.[0]?.first ?? 0)
   for (const part of said) tellPart(placed, part, true)
-  // 'a page THAT ANSWERS what people ask': how the page is to be
+  if (asked >= 0) untellPage(placed, clauses, asked)
+  if (asked >= 0 && said.length === 0) tellBehind(placed, clauses, asked)
+  const before = isOrder ? [] : beforeAsk(request, clauses, asked)
+  if (before.length > 0 && isAssertion(request, before)) tellBefore(placed, before)
+}
+
+/** A sentence that asks for no page, up to where it says how it is to be said. */
+function readTold(placed: PlacedFacts, clauses: SentenceClauses): void {
+  const end = clauses.findIndex((clause, index) => index > 0 && isForBuilder(placed.request, clause))
+  const [first, last] = [clauses[end]?.first, clauses.at(-1)?.last]
+  if (end <= 0 || first === undefined || last === undefined) return tellPart(placed, clauses)
+  forgetRest(placed, first, last)
+  tellPart(placed, clauses.slice(0, end))
+}
+
+/** 'a page THAT ANSWERS what people ask': how the page is to be. */
+function untellPage(placed: PlacedFacts, clauses: SentenceClauses, asked: number): void {
+  const page = pageSpan(placed.request, clauses, asked)
   placed.facts = placed.facts.map((fact) =>
-    fact.kind === 'statement' && asked >= 0 && isIn(pageSpan(request, clauses, asked), fact)
-      ? { ...fact, kind: 'style', id: 'unshown' }
-      : fact,
+    fact.kind === 'statement' && isIn(page, fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact,
   )
-  // 'a page for our rescue, IT’S JUST ME AND MY MUM', 'a site: MY NAME IS Ann'
-  const after =
-    said.length > 0 || asked < 0 ? [] : [...runOn(request, clauses, asked), ...afterAsk(request, clauses, asked)]
-  if (after.length > 0) tellPart(placed, after, true)
-  const [told, whole] = [after.at(-1)?.last, clauses.at(-1)?.last]
+}
+
+function tellBehind(placed: PlacedFacts, clauses: SentenceClauses, asked: number): void {
+  const behind = behindAsk(placed.request, clauses, asked)
+  if (behind.length === 0) return
+  tellPart(placed, behind, true)
+  const [told, whole] = [behind.at(-1)?.last, clauses.at(-1)?.last]
   if (told !== undefined && whole !== undefined && told < whole) forgetRest(placed, told + 1, whole)
-  const before = opensAsOrder(request, clauses) ? [] : beforeAsk(request, clauses, asked)
-  if (before.length > 0 && tells(request, before)) tellBefore(placed, before)
 }
-
-const isForPage = (request: RequestText, clause: TextClause) => pageIn(request, clause) !== undefined
-
-const pageIn = (request: RequestText, { first, last }: TextClause) =>
-  request.hits('pages').find((hit) => hit.first >= first && hit.last <= last && !isNoPage(request, hit))
-
-const pageSpan = (request: RequestText, clauses: Sentence, asked: number) => {
-  const hit = clauses[asked] && pageIn(request, clauses[asked])
-  return request.span(hit?.first ?? 0, hit?.last ?? 0)
-}
-
-/** So many clauses before the word for the page. */
-const NEAR = 2
-
-/** 'BRAUCHE', 'I WOULD LIKE': what asks, and does nothing. */
-const needsIn = (request: RequestText, { first, last }: TextClause) =>
-  request
-    .hits('asks')
-    .find(
-      (hit) =>
-        hit.first >= first &&
-        hit.last <= last &&
-        (hit.last > hit.first || request.lexicon.deeds.has(request.word(hit.first)) || isVerb(request, hit.first)),
-    )
-
-/** 'WE ARE THREE WHO SEW DRESSES and need a page': the clauses before the one that asks, and of that what stands before its 'and'. */
-function beforeAsk(request: RequestText, clauses: Sentence, asked: number): Sentence {
-  // 'und brauche eine ruhige, freundliche SEITE' begins to ask before its comma
-  const from = clauses.findIndex(
-    (one, index) => index <= asked && index >= asked - NEAR && needsIn(request, one) !== undefined,
-  )
-  const at = from < 0 ? asked : from
-  const [before, clause] = [clauses.slice(0, Math.max(0, at)), clauses[at]]
-  const page = clause && (needsIn(request, clause) ?? pageIn(request, clause))
-  if (!clause || !page) return before
-  const joint = request.hits('and').findLast(({ first, last }) => first >= clause.first && last < page.first)
-  if (joint && joint.first === clause.first) return before
-  return joint ? [...before, { ...clause, last: joint.first - 1 }] : before
-}
-
-/** 'I need a page where people can book and THE PRICE IS 40 a bag …': without a mark, from where something else is said on. */
-function runOn(request: RequestText, clauses: Sentence, asked: number): Sentence {
-  const clause = clauses[asked]
-  const page = clause && pageIn(request, clause)
-  if (!clause || !page || !isRunOn(clause)) return []
-  const isSelf = (at: number) => request.hitAt('self', at) !== undefined || request.hitAt('offering', at) !== undefined
-  const isCopula = (at: number) =>
-    request.within('copula', at) !== undefined || request.lexicon.has('predicates', request.word(at))
-  for (let at = page.last + 2; at < clause.last; at++) {
-    const isJoined = request.within('and', at - 1) !== undefined
-    const isSaid = isJoined && request.isWord(at) && !request.isSmall(at) && isCopula(at + 1)
-    if (isSaid || isSelf(at)) return [{ ...clause, first: at, last: beforeWish(request, at, clause.last) }]
-  }
-  return []
-}
-
-/** '… que se vea bien el teléfono': what is wished again at its end stands on no page. */
-const beforeWish = (request: RequestText, first: number, last: number) => {
-  const wish = [...request.hits('asks'), ...request.hits('wishes')].find(
-    (hit) => hit.first > first + 2 && hit.last > hit.first,
-  )
-  return wish && wish.last <= last ? wish.first - 1 : last
-}
-
-/** The clauses behind an ask, from the first one on that has who does it and what. */
-function afterAsk(request: RequestText, clauses: Sentence, asked: number): Sentence {
-  const from = clauses.findIndex((clause, index) => {
-    const opens = index > asked && (clause.before === ',' || clause.before === ':' || clause.before === 'dash')
-    const isHanging = (['relativePronouns', 'asksWhat', 'and'] as const).some((kind) =>
-      request.hitAt(kind, clause.first),
-    )
-    const isReason = !request.lexicon.grammar.verbLast && request.hitAt('reasons', clause.first) !== undefined
-    const starts = isReason || startsWithSubject(request, clause.first)
-    const isSaid = isSentence(request, [clause]) || isShortened(request, clause.first)
-    return opens && (isReason || !isHanging) && isSaid && starts
-  })
-  return from < 0 ? [] : clauses.slice(from)
-}
-
-/** 'I', 'we’re', 'it’s', 'my name', 'ich heiße', 'insegno io' */
-const startsWithSubject = (request: RequestText, first: number) =>
-  isSubject(request, first) ||
-  isContracted(request, first) ||
-  (['self', 'person', 'named', 'copula'] as const).some((kind) => request.hitAt(kind, first)) ||
-  isShortened(request, first)
-
-/** 'ITS just me and my mum' */
-const isShortened = (request: RequestText, first: number) =>
-  request.lexicon.language === 'en' && /^(?:its|im|theres)$/.test(request.word(first))
 
 /** Below, it may be what somebody does. */
 const SURE_WHAT = 0.7
 
 /** Of what stands before an ask its facts have their places; the rest is told whole. */
-function tellBefore(placed: PlacedFacts, clauses: Sentence): void {
+function tellBefore(placed: PlacedFacts, clauses: SentenceClauses): void {
   const { request } = placed
   const span = spanOf(request, clauses)
   const isKnown = ({ kind, sure }: Fact) =>
@@ -172,7 +95,7 @@ function tellBefore(placed: PlacedFacts, clauses: Sentence): void {
   if (inside.every(isKnown) && open.length === 0) return
   forget(placed, clauses)
   placed.tell(
-    startOfSaid(request, clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0),
+    startOfContent(request, clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0),
     clauses.at(-1)?.last ?? 0,
     'sentence',
   )
@@ -187,7 +110,7 @@ const isOpen = (request: RequestText, at: number, facts: readonly Fact[]) => {
 }
 
 /** What leads up to what is to be said stands on no page, and what was read in it neither. */
-function forgetSaid(placed: PlacedFacts, clauses: Sentence, first: number): void {
+function forgetSaid(placed: PlacedFacts, clauses: SentenceClauses, first: number): void {
   const { request } = placed
   const opening = clauses[0]?.first ?? 0
   forget(placed, clauses)
@@ -205,7 +128,7 @@ function forgetRest(placed: PlacedFacts, first: number, last: number): void {
 }
 
 /** What is told again is told nowhere else; prices, people and contacts stay. */
-function forget(placed: PlacedFacts, clauses: Sentence): void {
+function forget(placed: PlacedFacts, clauses: SentenceClauses): void {
   const span = spanOf(placed.request, clauses)
   const isGone = (fact: Fact) =>
     (isIn(fact, span) && (fact.kind === 'statement' || ofPage.has(fact.kind) || fact.kind === 'audience')) ||
@@ -213,73 +136,92 @@ function forget(placed: PlacedFacts, clauses: Sentence): void {
   placed.facts = placed.facts.filter((fact) => !isGone(fact))
 }
 
-const spanOf = (request: RequestText, clauses: Sentence) =>
+const spanOf = (request: RequestText, clauses: SentenceClauses) =>
   request.span(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
 
 /** `isSaid`: it was asked to be said, and is told though nothing was torn out of it. */
-function tellPart(placed: PlacedFacts, clauses: Sentence, isSaid = false): void {
+function tellPart(placed: PlacedFacts, clauses: SentenceClauses, isSaid = false): void {
   const { request } = placed
   const span = spanOf(request, clauses)
   const inside = () => placed.facts.filter((fact) => isIn(fact, span))
-  if (!tells(request, clauses) && !isMixed(clauses, inside())) return
+  if (!isAssertion(request, clauses) && !isMixed(clauses, inside())) return
   // a question on the page, or a form, was asked for
   if (inside().some(({ kind }) => kind === 'question' || kind === 'field' || kind === 'quote')) return
   const listed = listedThings(request, inside())
   const torn = inside().filter((fact) => isTorn(placed, clauses, fact, listed))
   placed.facts = placed.facts.filter((fact) => !torn.includes(fact))
-  const facts = inside()
-  const isList = facts.filter(({ id }) => id === 'priced').length >= LEAST_LISTED || listed.length > 0
-  const hasLeft = clauses.some((clause) => placed.hasLeft(clause))
-  const notes = facts.filter(({ kind, id }) => kind === 'statement' && id !== 'row')
-  if (facts.some(({ id }) => id === 'row')) return
-  const isCovered = isList || !isSaid
-  if (torn.length === 0 && !hasLeft && notes.length === 0 && isCovered && !hasOpen(placed, clauses)) return
-  const alone =
-    isList && torn.length === 0 && !hasLeft && notes.length > 0 ? standsAlone(request, clauses, notes) : null
+  const found: Found = {
+    listed,
+    torn: torn.length > 0,
+    hasLeft: clauses.some((one) => placed.hasLeft(one)),
+    facts: inside(),
+  }
+  if (!found.facts.some(({ id }) => id === 'row') && isToBeTold(placed, clauses, found, isSaid))
+    tellWhole(placed, clauses, found)
+}
+
+/** What was read in a sentence: what it lists, whether a piece was torn out of it, whether words were left, and its facts. */
+type Found = { listed: readonly Fact[]; torn: boolean; hasLeft: boolean; facts: readonly Fact[] }
+
+const isNote = ({ kind, id }: Fact) => kind === 'statement' && id !== 'row'
+
+const lists = ({ listed, facts }: Found) =>
+  listed.length > 0 || facts.filter(({ id }) => id === 'priced').length >= LEAST_LISTED
+
+/** Something of it has no place of its own. */
+const isToBeTold = (placed: PlacedFacts, clauses: SentenceClauses, found: Found, isSaid: boolean) =>
+  found.torn || found.hasLeft || found.facts.some(isNote) || (isSaid && !lists(found)) || hasOpen(placed, clauses)
+
+/** Tells it whole, or behind a list the one clause that stands by itself. */
+function tellWhole(placed: PlacedFacts, clauses: SentenceClauses, found: Found): void {
+  const { request } = placed
+  const span = spanOf(request, clauses)
+  const notes = found.facts.filter(isNote)
+  const mayBePart = lists(found) && !found.torn && !found.hasLeft && notes.length > 0
+  const alone = mayBePart ? standsAlone(request, clauses, notes) : null
   const [first, last] = alone ?? [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
-  const days = facts.filter(({ kind }) => kind === 'date')
+  const days = found.facts.filter(({ kind }) => kind === 'date')
   // 'opening hours and a map would be great'
   const isWished = clauses.some((clause) => isAsk(request, clause))
   const isOfPage = (fact: Fact) => isIn(fact, span) && ofPage.has(fact.kind) && !(isWished && fact.kind === 'section')
   placed.facts = placed.facts.filter((fact) => !isOfPage(fact) && !notes.includes(fact))
-  placed.tell(startOfSaid(request, first, last), last, 'sentence')
+  placed.tell(startOfContent(request, first, last), last, 'sentence')
   // on which day it is says more than its sentence, and so does a list of what there is
-  placed.facts.push(...[...days, ...listed].filter((fact) => !placed.facts.includes(fact)))
+  placed.facts.push(...[...days, ...found.listed].filter((fact) => !placed.facts.includes(fact)))
 }
 
 /** Words that no fact has, and that only lead up to none. */
-function hasOpen({ request, facts }: PlacedFacts, clauses: Sentence): boolean {
+function hasOpen({ request, facts }: PlacedFacts, clauses: SentenceClauses): boolean {
   const isTold = (at: number) => facts.some((fact) => isIn(request.span(at, at), fact))
   return clauses.some(
     ({ first, last }) =>
       request.run(first, last, (at) => {
         const isWord = request.isWord(at) && !request.isSmall(at) && request.within('asides', at) === undefined
-        return !isWord || request.taken(at) === 'shell' || isVerb(request, at) || isTold(at)
+        return !isWord || request.taken(at) === 'shell' || isFinite(request, at) || isTold(at)
       }) < last,
   )
 }
 
 /** 'Farm visits on Fridays at 5 in July, 4 €, children free': without a verb, a thing with its time, its price and more. */
-function isMixed(clauses: Sentence, facts: readonly Fact[]): boolean {
+function isMixed(clauses: SentenceClauses, facts: readonly Fact[]): boolean {
   const has = (test: (fact: Fact) => boolean) => facts.some(test)
   if (clauses.length < 2 || has(({ kind }) => kind === 'what' || kind === 'name' || kind === 'section')) return false
   const isThing = (fact: Fact) => isPlain(fact) && fact.sure < LISTED
-  const isNote = ({ kind, id }: Fact) => kind === 'statement' && id !== 'row'
   const kinds = [has(isThing), has(({ kind }) => kind === 'hours'), has(isNameless), has(isNote)]
   return kinds.filter(Boolean).length > 1
 }
 
 /** 'A costs 20 €, B 60 €, AND C WE REPAIR AT HOME': behind a list of prices one clause that needs nothing before it. */
-function standsAlone(request: RequestText, clauses: Sentence, notes: readonly Fact[]): [number, number] | null {
+function standsAlone(request: RequestText, clauses: SentenceClauses, notes: readonly Fact[]): [number, number] | null {
   const [note] = notes
   const clause = clauses.find(({ first, last }) => note && isIn(note, request.span(first, last)))
   if (notes.length !== 1 || !clause || clause !== clauses.at(-1) || !isSentence(request, [clause])) return null
-  const first = startOfSaid(request, clause.first, clause.last)
+  const first = startOfContent(request, clause.first, clause.last)
   return request.hitAt('links', first) ? null : [clause.first, clause.last]
 }
 
 /** What holds by itself nowhere but in its sentence. */
-function isTorn(placed: PlacedFacts, clauses: Sentence, fact: Fact, listed: readonly Fact[]): boolean {
+function isTorn(placed: PlacedFacts, clauses: SentenceClauses, fact: Fact, listed: readonly Fact[]): boolean {
   const { request, facts } = placed
   if (fact.id === 'priced') return !isThingOfPrice(request, fact)
   if (fact.kind === 'price') {

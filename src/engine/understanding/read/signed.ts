@@ -29,7 +29,7 @@ function linesOf(text: string, { start, end }: Span): (Span & { text: string })[
     .slice(start, end)
     .split('\n')
     .flatMap((line) => {
-      const said = line.replace(/^[\s,.–-]+|[\s,.]+$/g, '')
+      const said = bare(line)
       const from = at + line.indexOf(said)
       at += line.length + 1
       return said === '' ? [] : [{ start: from, end: from + said.length, text: said }]
@@ -37,6 +37,16 @@ function linesOf(text: string, { start, end }: Span): (Span & { text: string })[
 }
 
 const words = (text: string) => text.split(/\s+/)
+
+const around = ' \t,.–-'
+
+/** Without the space and the marks around it. */
+function bare(line: string): string {
+  let [from, to] = [0, line.length]
+  while (from < to && around.includes(line.charAt(from))) from += 1
+  while (to > from && around.includes(line.charAt(to - 1))) to -= 1
+  return line.slice(from, to)
+}
 
 const isPerson = (text: string) =>
   words(text).length <= MOST_NAMES &&

@@ -1,33 +1,22 @@
-import type { ConceptHit } from '../lexicon.ts'
 import type { TradeReading } from '../trades.ts'
 import { allCapital } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { sentencesOf, tells } from './telling.ts'
+import {
+  isMentioned,
+  isOfPage,
+  isOfPeople,
+  isOwnAside,
+  isOfSubject,
+  isMentionedLater,
+  MOST_OPENING,
+  selfBefore,
+  type SubjectPhrase,
+  type Surroundings,
+} from './subject-asides.ts'
 import { isAtAddress, isDetermined, isInRole, isOffered } from './subject-cues.ts'
-
-/** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
-type SubjectPhrase = { first: number; last: number; trade: TradeReading | null; opens: boolean }
-
-/** What stands around a phrase, as far as several cues ask for it. */
-type Surroundings = SubjectPhrase & {
-  request: RequestText
-  /** the last token before it and its article */
-  before: number
-  /** 'A bakery', 'OUR bakery' */
-  determined: boolean
-  own: boolean
-  about: boolean
-  behindPage: boolean
-  /** its trade is one that is known */
-  known: boolean
-  isName: boolean
-  isPart: boolean
-  /** the place of its clause */
-  clause: number
-}
 
 /** 'a SOUND DESIGNER for': behind an article of its clause, somebody by what they do. */
 function isOfDoer(request: RequestText, before: number): boolean {
@@ -110,7 +99,7 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     holds: ({ request, determined, before, clause }) => {
       const copula = request.hitBefore('copula', before)
       // 'a barn owl that is the FAVOURITE of the children' is told further on
-      if ((request.clauses[clause]?.sentence ?? 0) > MOST_OPENING && !isSaidOfIt(request, copula)) return false
+      if ((request.clauses[clause]?.sentence ?? 0) > MOST_OPENING && !isOfSubject(request, copula)) return false
       // 'etterpå ER DET vafler' says what there is
       return (
         determined && copula !== undefined && !request.hitAt('offering', copula.first) && !isOfPage(request, copula)
@@ -146,7 +135,7 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: 1.5, holds: (around) => isBehindHaving(around) && isHad(around) },
   { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
   // 'most CHURCHES have him in twice a year' is told further on
-  { points: -3, holds: (around) => isToldLater(around) },
+  { points: -3, holds: (around) => isMentionedLater(around) },
   // 'my VAN is old', behind what somebody does
   { points: -2, holds: (around) => isOwnAside(around) },
   // 'people who cannot get a CONTRACTOR', 'she paints the DIALS'
@@ -165,17 +154,6 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // '…; FOUNDRY, Galway; warm', '…, krull in ulm, FOUNDRY, …'
   { points: 3, holds: ({ request, first, last, trade }) => trade !== null && isOwnPart(request, first, last) },
 ]
-
-/** 'Kollegin Rosi Aichele', 'única mujer del gremio': somebody by what they are to others, and no trade. */
-function isOfPeople({ request, first, last }: Surroundings): boolean {
-  const of = request.run(first, last, (at) => !request.lexicon.has('of', request.word(at))) + 1
-  const end = request.lexicon.grammar.headFirst ? Math.min(last, of - 1) : last
-  const isName = (at: number) => at > first && request.isCapital(at) && request.isGiven(at)
-  const head = request.run(first, end, (at) => !isName(at))
-  const from = request.lexicon.grammar.headFirst ? first : Math.max(first, head)
-  for (let at = from; at <= head; at++) if (request.within('people', at)) return true
-  return false
-}
 
 /** What every further clause takes off, and how much all of them may. */
 const LATER = 0.2
@@ -197,83 +175,6 @@ const isBusiness = ({ request, first, last }: Surroundings) =>
   covers(request, 'businesses', last, last) &&
   request.run(first, last - 1, (at) => (['qualities', 'sizes'] as const).some((kind) => request.within(kind, at))) ===
     last - 1
-
-/** 'I RUN a bakery', 'ich betreibe SEIT 2009 eine Mosterei': who somebody is, with nothing but a time between. */
-function selfBefore(request: RequestText, before: number): boolean {
-  const isTime = (at: number) =>
-    ['number', 'date'].includes(request.tokens[at]?.kind ?? '') ||
-    (['time', 'month', 'asides'] as const).some((kind) => request.within(kind, at) !== undefined) ||
-    request.lexicon.has('small', request.word(at))
-  for (let at = before; at >= before - LONGEST_TIME; at--) {
-    if (request.hitBefore('self', at)) return true
-    if (!isTime(at)) return false
-  }
-  return false
-}
-const LONGEST_TIME = 3
-
-/** So many sentences in, a text may say what it is of. */
-const MOST_OPENING = 1
-
-/** 'IT is a bakery', 'LUMO is a bakery', 'THE COMPANY is a bakery' */
-function isSaidOfIt(request: RequestText, copula: ConceptHit | undefined): boolean {
-  const at = (copula?.first ?? 0) - 1
-  return (
-    request.taken(at) === 'name' ||
-    request.isCapital(at) ||
-    (['pronouns', 'businesses', 'self'] as const).some((kind) => request.within(kind, at) !== undefined)
-  )
-}
-
-/** 'every other SITE is a picture of a chimney' */
-const isOfPage = (request: RequestText, copula: ConceptHit) => {
-  const first = request.clauseOf(copula.first)?.first ?? copula.first
-  return request.hits('pages').some((hit) => hit.first >= first && hit.last < copula.first)
-}
-
-/** Something of one's own that no row knows, of which a later sentence says how it is. */
-const isOwnAside = ({ request, last, own, behindPage, trade, clause }: Surroundings) =>
-  own &&
-  trade === null &&
-  !behindPage &&
-  (request.clauses[clause]?.sentence ?? 0) > 0 &&
-  request.within('copula', last + 1) !== undefined
-
-/** In a sentence with a verb, further on, that says of nobody what they are or run. */
-function isToldLater({ request, before, own, behindPage, clause }: Surroundings): boolean {
-  const one = request.clauses[clause]
-  // what tells something at once has said what it is of
-  const [opening = []] = sentencesOf(request)
-  const most = tells(request, opening) ? 0 : MOST_OPENING
-  if (!one || one.sentence <= most || own || behindPage || selfBefore(request, before)) return false
-  const copula = request.hitBefore('copula', before)
-  return (
-    tells(request, [one]) &&
-    !(copula && isSaidOfIt(request, copula)) &&
-    request.hitBefore('founds', before) === undefined
-  )
-}
-
-/** What somebody does something with in a sentence that says of nobody what they are, have or run. */
-function isMentioned({ request, first, before, own, behindPage, determined, known }: Surroundings): boolean {
-  const clause = request.clauseOf(first)
-  // 'how would a PAGE look for a blood donation centre'
-  const isAsked = request
-    .hits('pages')
-    .some((hit) => clause !== undefined && hit.first >= clause.first && hit.last < first)
-  if (!clause || own || behindPage || isAsked || !(determined || known)) return false
-  const ties = ['self', 'founds', 'named', 'copula'] as const
-  const isTie = (at: number) =>
-    ties.some((kind) => request.within(kind, at) !== undefined) ||
-    (request.within('person', at)?.phrase.includes(' ') ?? false) ||
-    (clause.sentence === 0 && request.within('asks', at)?.last === before)
-  const isNoun = (at: number) =>
-    (['articles', 'own', 'at', 'of'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
-  const isDone = (at: number) =>
-    !isTie(at) && (isPredicate(request, at) || (request.lexicon.deeds.has(request.word(at)) && !isNoun(at - 1)))
-  const places = [...Array(Math.max(0, before - clause.first + 1)).keys()].map((step) => clause.first + step)
-  return places.some(isDone) && !places.some(isTie)
-}
 
 const isBehindHaving = ({ request, before }: Surroundings) => request.hitBefore('having', before) !== undefined
 

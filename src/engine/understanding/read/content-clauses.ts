@@ -1,12 +1,12 @@
 import type { TextClause } from './clauses.ts'
 import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { isVerb } from './telling.ts'
+import { isFinite } from './assertions.ts'
 
-type Sentence = readonly TextClause[]
+type SentenceClauses = readonly TextClause[]
 
 /** The first token of what is said: without what only opens it, 'SO we bake', 'AND THAT we bake', 'HI, we bake'. */
-export function startOfSaid(request: RequestText, first: number, last: number): number {
+export function startOfContent(request: RequestText, first: number, last: number): number {
   const opener = (at: number) => request.hitAt('openers', at)
   // 'PERCHÉ i clarinetti sono rimasti in due'; where the verb stands last it cannot go
   const reason = request.lexicon.grammar.verbLast ? undefined : request.hitAt('reasons', first)
@@ -19,7 +19,7 @@ export function startOfSaid(request: RequestText, first: number, last: number): 
 }
 
 /** It is an order to whoever builds the page, or a wish: 'PLEASE PUT a few lines on how it goes'. */
-export function opensAsOrder(request: RequestText, clauses: Sentence): boolean {
+export function opensAsOrder(request: RequestText, clauses: SentenceClauses): boolean {
   const [opening, closing] = [clauses[0], clauses.at(-1)]
   if (!opening || !closing) return false
   const names = (kind: (typeof ofPage)[number]) =>
@@ -57,7 +57,7 @@ const REACH = 5
  * What is to be said of a sentence that asks whoever builds the page to say it: each of the clauses behind 'that', to the end
  * of the sentence or to the next one.
  */
-export function saidOfPage(request: RequestText, clauses: Sentence): Sentence[] {
+export function contentClauses(request: RequestText, clauses: SentenceClauses): SentenceClauses[] {
   const [opening, closing] = [clauses[0], clauses.at(-1)]
   if (!opening || !closing) return []
   const starts: { before: number; first: number }[] = []
@@ -89,10 +89,10 @@ function isSayingBefore(request: RequestText, at: number, opening: number): bool
 }
 
 const hasVerb = (request: RequestText, first: number, last: number) =>
-  request.run(first, last, (at) => !isVerb(request, at) && !isSubject(request, at)) < last
+  request.run(first, last, (at) => !isFinite(request, at) && !isSubject(request, at)) < last
 
 /** The clauses of a sentence within [first, last], cut to that. */
-function within(clauses: Sentence, first: number, last: number): Sentence {
+function within(clauses: SentenceClauses, first: number, last: number): SentenceClauses {
   return clauses
     .filter((clause) => clause.last >= first && clause.first <= last)
     .map((clause) => ({ ...clause, first: Math.max(clause.first, first), last: Math.min(clause.last, last) }))

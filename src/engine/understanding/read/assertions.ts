@@ -7,18 +7,18 @@ import { isSentence } from './whole-clauses.ts'
 const PROSE = 3
 
 /** Clauses of one sentence, in order. */
-export type Sentence = readonly TextClause[]
+export type SentenceClauses = readonly TextClause[]
 
-export const sentencesOf = ({ clauses }: RequestText): Sentence[] => [
+export const clausesBySentence = ({ clauses }: RequestText): SentenceClauses[] => [
   ...Map.groupBy(clauses, ({ sentence }) => sentence).values(),
 ]
 
-export const isProse = (request: RequestText, sentences: readonly Sentence[]) =>
-  sentences.filter((clauses) => tells(request, clauses) && !isMarked(request, clauses)).length >= PROSE ||
+export const isProse = (request: RequestText, sentences: readonly SentenceClauses[]) =>
+  sentences.filter((clauses) => isAssertion(request, clauses) && !isMarked(request, clauses)).length >= PROSE ||
   request.clauses.some(isRunOn)
 
 /** It stands behind a bullet or a number of its own. */
-export const isMarked = (request: RequestText, [opening]: Sentence) =>
+export const isMarked = (request: RequestText, [opening]: SentenceClauses) =>
   opening !== undefined && /^\s*(?:[-–—*•·‣▪◦]|\d{1,2}[.)])/u.test(request.tokens[opening.first - 1]?.text ?? '')
 
 /** So many words without a mark between them are several sentences. */
@@ -28,17 +28,17 @@ const RUN_ON = 34
 export const isRunOn = ({ first, last }: TextClause) => last - first >= RUN_ON
 
 /** A verb stands in it, whoever does it: 'una lezione COSTA 12 euro', 'ME LLAMO Rosario'. */
-export const tells = (request: RequestText, clauses: Sentence) =>
+export const isAssertion = (request: RequestText, clauses: SentenceClauses) =>
   isSentence(request, clauses) ||
   clauses.some(
     ({ first, last }, index) =>
       last - first >= SHORTEST &&
       (isSentence(request, clauses.slice(index, index + 1)) ||
         isSubject(request, first) ||
-        request.run(first, last, (at) => !isVerb(request, at)) < last),
+        request.run(first, last, (at) => !isFinite(request, at)) < last),
   )
 
-export const isVerb = (request: RequestText, at: number) =>
+export const isFinite = (request: RequestText, at: number) =>
   isPredicate(request, at) ||
   (request.lexicon.has('predicates', request.word(at)) && !isNoun(request, at)) ||
   isDeed(request, at) ||

@@ -1,0 +1,36 @@
+import { knownNames } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
+import { hasPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** 'montée des CHARTREUSES', 'comarca de LA SAGRERA': a street or a stretch of land is called so. */
+export function isOfLand(request: RequestText, first: number): boolean {
+  const article = request.hitBefore('articles', first - 1)
+  const of = request.hitBefore('of', article ? article.first - 1 : first - 1)
+  const noun = request.word((of ?? article)?.first === undefined ? -1 : ((of ?? article)?.first ?? 0) - 1)
+  return noun !== '' && (request.lexicon.has('landNouns', noun) || knownNames().streetWords.has(noun))
+}
+
+/** 'vi heter TORBJØRG, Elin og Magnhild': the first of several people; 'deux apprenties, LOUNA ET INÈS': both of them. */
+export function isOneOfSeveral(request: RequestText, first: number, last: number): boolean {
+  const clause = request.clauseOf(first)
+  if (!clause) return false
+  if (last === first + 2) return arePair(request, clause, first)
+  const next = request.clauses[request.clauses.indexOf(clause) + 1]
+  if (first !== last || clause.last !== last || next?.before !== ',' || next.sentence !== clause.sentence) return false
+  return (
+    request.isCapital(next.first) &&
+    next.last - next.first < LONGEST_OTHERS &&
+    [first, next.first].some((at) => request.isGiven(at)) &&
+    request.within('and', next.first + 1) !== undefined
+  )
+}
+
+/** Two names by themselves behind a comma, of whom one is known, or of whom what stands before tells something. */
+function arePair(request: RequestText, clause: TextClause, first: number): boolean {
+  if (request.within('and', first + 1) === undefined || clause.first !== first || clause.before !== ',') return false
+  const before = request.clauses[request.clauses.indexOf(clause) - 1]
+  const isTold = before?.sentence === clause.sentence && hasPredicate(request, before.first, before.last)
+  return [first, first + 2].some((at) => request.isGiven(at)) || (isTold && clause.after === ',')
+}
+const LONGEST_OTHERS = 3

@@ -1,0 +1,114 @@
+import type { ConceptHit } from '../lexicon.ts'
+import type { TradeReading } from '../trades.ts'
+import { clausesBySentence, isAssertion } from './assertions.ts'
+import { isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
+export type SubjectPhrase = { first: number; last: number; trade: TradeReading | null; opens: boolean }
+
+/** What stands around a phrase, as far as several cues ask for it. */
+export type Surroundings = SubjectPhrase & {
+  request: RequestText
+  /** the last token before it and its article */
+  before: number
+  /** 'A bakery', 'OUR bakery' */
+  determined: boolean
+  own: boolean
+  about: boolean
+  behindPage: boolean
+  /** its trade is one that is known */
+  known: boolean
+  isName: boolean
+  isPart: boolean
+  /** the place of its clause */
+  clause: number
+}
+
+/** 'Kollegin Rosi Aichele', 'única mujer del gremio': somebody by what they are to others, and no trade. */
+export function isOfPeople({ request, first, last }: Surroundings): boolean {
+  const of = request.run(first, last, (at) => !request.lexicon.has('of', request.word(at))) + 1
+  const end = request.lexicon.grammar.headFirst ? Math.min(last, of - 1) : last
+  const isName = (at: number) => at > first && request.isCapital(at) && request.isGiven(at)
+  const head = request.run(first, end, (at) => !isName(at))
+  const from = request.lexicon.grammar.headFirst ? first : Math.max(first, head)
+  for (let at = from; at <= head; at++) if (request.within('people', at)) return true
+  return false
+}
+
+/** 'I RUN a bakery', 'ich betreibe SEIT 2009 eine Mosterei': who somebody is, with nothing but a time between. */
+export function selfBefore(request: RequestText, before: number): boolean {
+  const isTime = (at: number) =>
+    ['number', 'date'].includes(request.tokens[at]?.kind ?? '') ||
+    (['time', 'month', 'asides'] as const).some((kind) => request.within(kind, at) !== undefined) ||
+    request.lexicon.has('small', request.word(at))
+  for (let at = before; at >= before - LONGEST_TIME; at--) {
+    if (request.hitBefore('self', at)) return true
+    if (!isTime(at)) return false
+  }
+  return false
+}
+const LONGEST_TIME = 3
+
+/** So many sentences in, a text may say what it is of. */
+export const MOST_OPENING = 1
+
+/** 'IT is a bakery', 'LUMO is a bakery', 'THE COMPANY is a bakery' */
+export function isOfSubject(request: RequestText, copula: ConceptHit | undefined): boolean {
+  const at = (copula?.first ?? 0) - 1
+  return (
+    request.taken(at) === 'name' ||
+    request.isCapital(at) ||
+    (['pronouns', 'businesses', 'self'] as const).some((kind) => request.within(kind, at) !== undefined)
+  )
+}
+
+/** 'every other SITE is a picture of a chimney' */
+export const isOfPage = (request: RequestText, copula: ConceptHit) => {
+  const first = request.clauseOf(copula.first)?.first ?? copula.first
+  return request.hits('pages').some((hit) => hit.first >= first && hit.last < copula.first)
+}
+
+/** Something of one's own that no row knows, of which a later sentence says how it is. */
+export const isOwnAside = ({ request, last, own, behindPage, trade, clause }: Surroundings) =>
+  own &&
+  trade === null &&
+  !behindPage &&
+  (request.clauses[clause]?.sentence ?? 0) > 0 &&
+  request.within('copula', last + 1) !== undefined
+
+/** In a sentence with a verb, further on, that says of nobody what they are or run. */
+export function isMentionedLater({ request, before, own, behindPage, clause }: Surroundings): boolean {
+  const one = request.clauses[clause]
+  // what tells something at once has said what it is of
+  const [opening = []] = clausesBySentence(request)
+  const most = isAssertion(request, opening) ? 0 : MOST_OPENING
+  if (!one || one.sentence <= most || own || behindPage || selfBefore(request, before)) return false
+  const copula = request.hitBefore('copula', before)
+  return (
+    isAssertion(request, [one]) &&
+    !(copula && isOfSubject(request, copula)) &&
+    request.hitBefore('founds', before) === undefined
+  )
+}
+
+/** What somebody does something with in a sentence that says of nobody what they are, have or run. */
+export function isMentioned({ request, first, before, own, behindPage, determined, known }: Surroundings): boolean {
+  const clause = request.clauseOf(first)
+  // 'how would a PAGE look for a blood donation centre'
+  const isAsked = request
+    .hits('pages')
+    .some((hit) => clause !== undefined && hit.first >= clause.first && hit.last < first)
+  if (!clause || own || behindPage || isAsked || !(determined || known)) return false
+  const ties = ['self', 'founds', 'named', 'copula'] as const
+  const isTie = (at: number) =>
+    ties.some((kind) => request.within(kind, at) !== undefined) ||
+    (request.within('person', at)?.phrase.includes(' ') ?? false) ||
+    (clause.sentence === 0 && request.within('asks', at)?.last === before)
+  const isNoun = (at: number) =>
+    (['articles', 'own', 'at', 'of'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
+  const isDone = (at: number) =>
+    !isTie(at) && (isPredicate(request, at) || (request.lexicon.deeds.has(request.word(at)) && !isNoun(at - 1)))
+  const places = [...Array(Math.max(0, before - clause.first + 1)).keys()].map((step) => clause.first + step)
+  return places.some(isDone) && !places.some(isTie)
+}
