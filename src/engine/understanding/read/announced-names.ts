@@ -2,7 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { shapedName } from './name-shapes.ts'
-import { isPredicate } from './predicates.ts'
+import { isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** Words that could be the name, and how sure that is. */
@@ -23,7 +23,9 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
       request.tokens[at]?.kind !== 'price' &&
       !request.within('at', at) &&
       // 'called tidal that syncs dotfiles', 'called tidal with a pricing page'
-      !(at > first && (request.hitAt('relativePronouns', at) || request.hitAt('having', at))),
+      !(at > first && (request.hitAt('relativePronouns', at) || request.hitAt('having', at))) &&
+      // 'called second skin AND I do it out of the net loft'
+      !(at > first && request.within('and', at) && isSubject(request, at + 1)),
   )
   // in a note without capitals the whole clause is
   const isWhole = stop === clause.last && request.text === request.text.toLowerCase()

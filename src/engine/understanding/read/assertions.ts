@@ -42,6 +42,7 @@ export const isFinite = (request: RequestText, at: number) =>
   isPredicate(request, at) ||
   (request.lexicon.has('predicates', request.word(at)) && !isNoun(request, at)) ||
   isDeed(request, at) ||
+  endsAsFinite(request, at) ||
   (request.within('person', at)?.phrase.includes(' ') ?? false)
 
 /** What people do, where it is no noun: behind who does it, or before what it is done to. */
@@ -60,6 +61,13 @@ function isDeed(request: RequestText, at: number): boolean {
 /** 'Abholung im LADEN' */
 const isNoun = (request: RequestText, at: number) =>
   request.lexicon.grammar.nounCapitals && request.isCapital(at) && request.clauseOf(at)?.first !== at
+
+const LONG_ENOUGH = 6
+
+/** 'chiediAMO', 'cobrAMOS': whoever else has read the word. */
+const endsAsFinite = (request: RequestText, at: number) =>
+  request.word(at).length >= LONG_ENOUGH &&
+  request.lexicon.grammar.verbEndings.some((ending) => request.word(at).endsWith(ending))
 
 /** Where a verb in its place looks like its noun: 'a VISIT', 'we VISIT'. */
 const isAmbiguous = ({ lexicon }: RequestText) => lexicon.grammar.conjugations.some(([, forms]) => forms.includes(''))

@@ -1,9 +1,7 @@
 import type { TextClause } from './clauses.ts'
 import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { isFinite } from './assertions.ts'
-
-type SentenceClauses = readonly TextClause[]
+import { isFinite, type SentenceClauses } from './assertions.ts'
 
 /** The first token of what is said: without what only opens it, 'SO we bake', 'AND THAT we bake', 'HI, we bake'. */
 export function startOfContent(request: RequestText, first: number, last: number): number {
@@ -41,6 +39,14 @@ export function opensAsOrder(request: RequestText, clauses: SentenceClauses): bo
 const opens = ['builds', 'asks', 'wishes', 'mentions', 'courtesies'] as const
 /** These speak to whoever builds the page, whatever they name. */
 const orders = new Set<(typeof opens)[number]>(['builds', 'mentions', 'courtesies'])
+/** 'IL FAUT savoir nager 50 m': what is needed there, where neither the page nor a part of it is named. */
+export function isDuty(request: RequestText, clauses: SentenceClauses): boolean {
+  const [first, last] = [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
+  const names = (kind: (typeof ofPage)[number]) =>
+    kind !== 'sayings' && request.hits(kind).some((hit) => hit.first >= first && hit.last <= last)
+  const isOrdered = [...orders, 'asks' as const].some((kind) => request.hitAt(kind, first) !== undefined)
+  return request.hitAt('wishes', first) !== undefined && !isOrdered && !ofPage.some(names)
+}
 const ofPage = ['pages', 'section', 'component', 'sayings', 'lookNouns', 'lookThings', 'moods', 'pageNouns'] as const
 
 /** '…, PLEASE MAKE THAT CLEAR', '…, DET MÅ STÅ ØVERST': how what stands before it is to be said. */

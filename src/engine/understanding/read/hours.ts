@@ -54,7 +54,19 @@ const isSpan = (request: RequestText, first: number, last: number) =>
 function phoneBefore(request: RequestText, first: number): Fact | undefined {
   const bracket = request.word(first - 1) === '('
   const end = request.tokens[bracket ? first - 2 : first - 1]?.end
-  return request.facts.find((fact) => fact.kind === 'contact' && fact.id === 'phone' && fact.end === end)
+  const phones = request.facts.filter((fact) => fact.kind === 'contact' && fact.id === 'phone')
+  const clause = request.clauseOf(first)
+  // 'llamar al 655 550 128 DE 9 a 13h'
+  const isBeside = (fact: Fact) => {
+    const at = request.tokens.findLastIndex((token) => token.end <= fact.end)
+    return (
+      clause !== undefined &&
+      at >= clause.first &&
+      at < first &&
+      request.run(at + 1, first - 1, (one) => request.isSmall(one)) === first - 1
+    )
+  }
+  return phones.find((fact) => fact.end === end || isBeside(fact))
 }
 
 /** 'SERVICE 12h-14h', 'KÜCHE 12-21 Uhr': what the times are of, a word alone before them. */

@@ -104,7 +104,7 @@ function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextCl
   const isOwn =
     count(request, clauses, ['self']) > 0 ||
     clauses.some((one) => !isAsk(request, one) && (ownPredicate(request, one) !== null || isAssertion(request, [one])))
-  const isTold = isOwn && isSentence(request, clauses)
+  const isTold = isOwn && isAssertion(request, clauses)
   if (isTold) return nouns + letters > 1 && asked > 1
   return (
     nouns + letters + Math.min(ofLooks, 2) + asked > 2 || (nouns > 0 && (ofLooks > 0 || !isSentence(request, clauses)))

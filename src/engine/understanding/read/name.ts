@@ -349,8 +349,10 @@ function isOfOthers(request: RequestText, { first, last, sure }: NameCandidate):
   if (isOfLand(request, first)) return true
   const clause = request.clauseOf(first)
   // 'we sew bunads on VOLDSUND'
+  const article = request.hitBefore('articles', first - 1)
   const isWhere =
-    request.hitBefore('at', first - 1) !== undefined && hasPredicate(request, clause?.first ?? first, first - 1)
+    request.hitBefore('at', (article?.first ?? first) - 1) !== undefined &&
+    hasPredicate(request, clause?.first ?? first, first - 1)
   const opens = (clause?.sentence ?? 0) === 0 && !isWhere
   return before && !opens && sure < ANNOUNCED && request.tokens[first]?.kind !== 'quote'
 }

@@ -31,7 +31,9 @@ function namesThing(request: RequestText, first: number, last: number): boolean 
   const isAmount = request.tokens[first]?.kind === 'number' && request.tokens[first + 1]?.text !== '-'
   if (isAmount && request.taken(first - 2) === 'price') return false
   // 'VERIFICA dei documenti' is no verb, and 'COBRO 160 euros' is one
-  const opens = (at: number) => at === first && words.length > 1 && !isCondition(request, at)
+  const joins = (['of', 'at', 'forWhom'] as const).some((kind) => request.within(kind, first + 1) !== undefined)
+  const opens = (at: number) => at === first && joins && !isCondition(request, at)
+  if (request.within('of', first) || request.within('pronouns', first)) return false
   return !places.some((at) => isSubject(request, at) || (!opens(at) && isDeed(request, request.word(at))))
 }
 

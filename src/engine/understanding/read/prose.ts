@@ -6,7 +6,7 @@ import { listedThings } from './listed-in-prose.ts'
 import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
-import { isForBuilder, opensAsOrder, contentClauses, startOfContent } from './content-clauses.ts'
+import { isForBuilder, opensAsOrder, contentClauses, isDuty, startOfContent } from './content-clauses.ts'
 import { isAsk } from './sentences.ts'
 import { isMarked, isProse, isFinite, type SentenceClauses, clausesBySentence, isAssertion } from './assertions.ts'
 import { isSentence } from './whole-clauses.ts'
@@ -32,8 +32,20 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences)
     if (!isRow(clauses) && isOneLine(clauses) && !isMarked(request, clauses)) readSentence(placed, clauses)
+  placed.facts = placed.facts.map((fact) => (isShred(placed, fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
   return { facts: placed.facts, left: placed.left }
 }
+
+/** One or two words that were left of a sentence, and that nothing lists: 'Grand Union', 'died'. */
+function isShred({ request, facts }: PlacedFacts, fact: Fact): boolean {
+  const isNoteOnly = fact.kind === 'statement' && fact.id === 'note' && !fact.of && !/\d/.test(fact.text)
+  const isLone = isPlain(fact) && fact.sure < LISTED
+  if ((!isNoteOnly && !isLone) || fact.text.split(/\s+/).length > SHRED) return false
+  const sentence = request.sentenceAt(fact.start)
+  const beside = facts.filter((one) => one !== fact && isPlain(one) && request.sentenceAt(one.start) === sentence)
+  return beside.length === 0
+}
+const SHRED = 2
 
 const isOneLine = (clauses: SentenceClauses) => clauses.every(({ line }) => line === clauses[0]?.line)
 
@@ -46,6 +58,8 @@ function readSentence(placed: PlacedFacts, clauses: SentenceClauses): void {
   const said = contentClauses(request, clauses)
   if (said.length > 0) forgetSaid(placed, clauses, said[0]?.[0]?.first ?? 0)
   for (const part of said) tellPart(placed, part, true)
+  // 'il faut savoir nager' asks visitors
+  if (asked < 0 && said.length === 0 && isDuty(request, clauses)) return readTold(placed, clauses)
   if (asked >= 0) untellPage(placed, clauses, asked)
   if (asked >= 0 && said.length === 0) tellBehind(placed, clauses, asked)
   const before = isOrder ? [] : beforeAsk(request, clauses, asked)
@@ -186,8 +200,29 @@ function tellWhole(placed: PlacedFacts, clauses: SentenceClauses, found: Found):
   const isOfPage = (fact: Fact) => isIn(fact, span) && ofPage.has(fact.kind) && !(isWished && fact.kind === 'section')
   placed.facts = placed.facts.filter((fact) => !isOfPage(fact) && !notes.includes(fact))
   placed.tell(startOfContent(request, first, last), last, 'sentence')
+  if (!arePricesWhole(request, clauses, found.facts))
+    placed.facts = placed.facts.filter((fact) => !(isIn(fact, span) && isPriced(fact)))
   // on which day it is says more than its sentence, and so does a list of what there is
   placed.facts.push(...[...days, ...found.listed].filter((fact) => !placed.facts.includes(fact)))
+}
+
+const isPriced = ({ kind, id }: Fact) => kind === 'price' || id === 'priced'
+
+/** Each amount of a sentence has its thing: a list of some of them would look like all of them. */
+function arePricesWhole(request: RequestText, clauses: SentenceClauses, facts: readonly Fact[]): boolean {
+  const prices = facts.filter(({ kind, of }) => kind === 'price' && of)
+  if (prices.length === 0) return true
+  const isPaid = (at: number) => prices.some((price) => isIn(request.span(at, at), price))
+  return clauses.every(({ first, last }) => {
+    const isOpen = (at: number) => request.tokens[at]?.kind === 'price' && !isPaid(at)
+    // 'one hour costs 5 euros, TEN OF THEM 40'
+    const isBare =
+      /^\d{1,4}(?:[.,]\d{2})?$/.test(request.tokens[last]?.text ?? '') &&
+      last > first &&
+      request.isWord(last - 1) &&
+      !isPaid(last)
+    return !isBare && request.run(first, last, (at) => !isOpen(at)) === last
+  })
 }
 
 /** Words that no fact has, and that only lead up to none. */

@@ -32,8 +32,9 @@ export function isOfPeople({ request, first, last }: Surroundings): boolean {
   const isName = (at: number) => at > first && request.isCapital(at) && request.isGiven(at)
   const head = request.run(first, end, (at) => !isName(at))
   const from = request.lexicon.grammar.headFirst ? first : Math.max(first, head)
-  for (let at = from; at <= head; at++) if (request.within('people', at)) return true
-  return false
+  const isOne = (at: number) => request.within('people', at) !== undefined
+  // 'KOLLEGIN Rosi Aichele'
+  return isOne(first) || request.run(from, head, (at) => !isOne(at)) < head
 }
 
 /** 'I RUN a bakery', 'ich betreibe SEIT 2009 eine Mosterei': who somebody is, with nothing but a time between. */

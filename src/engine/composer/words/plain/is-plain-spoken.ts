@@ -16,7 +16,7 @@ export function isPlainSpoken(brief: Brief): boolean {
   if (!runsDown.has(brief.kind)) return false
   // who sells nothing has no trade to speak for them
   if (brief.matter && brief.matter !== 'person') return true
-  if (tellsOfSoftware(brief)) return true
+  if (tellsOfSoftware(brief) || brief.facts.length >= PROSE) return true
   if (variantOf(brief) !== undefined) return false
   const wording = wordingOf(brief)
   return brief.domain === 'general' || !wording || !isNamedBy(brief.domain, brief) || !isTrueOf(wording, brief)
@@ -36,6 +36,9 @@ function isTrueOf(wording: Wording, { domain, trade, brand, language }: Brief): 
   const hits = index.find(trade || (brand ?? ''), lexicon(language).grammar.compounds)
   return longestHits(hits).some(({ value }) => value)
 }
+
+/** Whose owner tells so many sentences of it needs none of ours. */
+const PROSE = 3
 
 /** So many functions of its own tell what an app does. */
 const TOLD = 2

@@ -180,7 +180,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const trade =
     what && certainty.subject >= SURE
       ? insideSentence(what.text, brief.request, reading.language.language)
-      : certainty.subject > 0
+      : certainty.subject > 0 && !facts.some(({ id }) => id === 'sentence')
         ? withoutTimes(brief.trade, facts)
         : ''
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
