@@ -139,6 +139,8 @@ export const grammarSchema = z.strictObject({
   mailSubjects: phrases,
   /** before a subject: 'FWD: our page' */
   mailForwards: phrases,
+  /** what software is to do, or people with it: 'USERS SHOULD BE ABLE TO sign in' */
+  abilities: phrases,
   /** before a colon that opens a text, which says only what kind of thing it is: 'APP SCREEN: settings of …' */
   screenLabels: phrases,
   /** what pages are wished without, and no business sells: 'no CLUTTER' */

@@ -43,6 +43,8 @@ export function beforeAsk(request: RequestText, clauses: SentenceClauses, asked:
   if (!clause || !page) return before
   const joint = request.hits('and').findLast(({ first, last }) => first >= clause.first && last < page.first)
   if (joint && joint.first === clause.first) return before
+  // 'the home PAGE has problems and needs to be checked' tells of the page
+  if (joint && pageIn(request, { ...clause, last: joint.first })) return before
   return joint ? [...before, { ...clause, last: joint.first - 1 }] : before
 }
 

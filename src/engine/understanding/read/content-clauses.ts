@@ -49,6 +49,10 @@ export function isDuty(request: RequestText, clauses: SentenceClauses): boolean 
 }
 const ofPage = ['pages', 'section', 'component', 'sayings', 'lookNouns', 'lookThings', 'moods', 'pageNouns'] as const
 
+/** 'USERS SHOULD BE ABLE TO sign in': it asks for parts, and the page says it to nobody. */
+export const asksAbility = (request: RequestText, clauses: SentenceClauses) =>
+  request.hits('abilities').some((hit) => clauses.some(({ first, last }) => hit.first >= first && hit.last <= last))
+
 /** '…, PLEASE MAKE THAT CLEAR', '…, DET MÅ STÅ ØVERST': how what stands before it is to be said. */
 export function isForBuilder(request: RequestText, clause: TextClause): boolean {
   const isThere = (kind: 'sayings' | 'partOrders') =>

@@ -18,6 +18,8 @@ type Prose = {
   other: string
   /** when the door is open */
   doors: readonly [sentence: string, hours: string]
+  /** what software is to do */
+  ability: string
   /** what is to be said, and how it stands on the page */
   saying: readonly [asked: string, said: string]
 }
@@ -33,6 +35,7 @@ const prose: Record<ReadingLanguage, Prose> = {
     listed: ['We sell silk kites, paper kites and spare rods.', ['silk kites', 'paper kites', 'spare rods']],
     other: 'On Saturday mornings I give a class for children, from 10 to 12.',
     doors: ['The workshop is open Tuesday to Friday 9 to 5.', 'Tuesday to Friday 9 to 5'],
+    ability: 'Users should be able to sign in, book a place and leave a note.',
     saying: ['Please make it clear that we take no cards.', 'we take no cards'],
   },
   de: {
@@ -51,6 +54,7 @@ const prose: Record<ReadingLanguage, Prose> = {
       'Die Werkstatt ist Dienstag bis Freitag von 9 bis 17 Uhr geöffnet.',
       'Dienstag bis Freitag von 9 bis 17 Uhr',
     ],
+    ability: 'Nutzer sollen sich anmelden, einen Platz buchen und eine Notiz hinterlassen.',
     saying: ['Bitte dazuschreiben, dass wir keine Karten nehmen.', 'dass wir keine Karten nehmen'],
   },
   fr: {
@@ -66,6 +70,7 @@ const prose: Record<ReadingLanguage, Prose> = {
     ],
     other: 'Le samedi matin je donne un cours pour les enfants, de 10h à 12h.',
     doors: ['L’atelier est ouvert du mardi au vendredi de 9h à 17h.', 'mardi au vendredi de 9h à 17h'],
+    ability: 'Les utilisateurs doivent pouvoir se connecter, réserver une place et laisser un mot.',
     saying: ['Il faut dire que nous ne prenons pas les cartes.', 'nous ne prenons pas les cartes'],
   },
   es: {
@@ -81,6 +86,7 @@ const prose: Record<ReadingLanguage, Prose> = {
     ],
     other: 'Los sábados por la mañana doy un curso para niños, de 10 a 12 h.',
     doors: ['El taller está abierto de martes a viernes de 9 a 17 h.', 'martes a viernes de 9 a 17 h'],
+    ability: 'Los usuarios deben poder entrar, reservar plaza y dejar una nota.',
     saying: ['Hay que decir que no aceptamos tarjetas.', 'no aceptamos tarjetas'],
   },
   it: {
@@ -99,6 +105,7 @@ const prose: Record<ReadingLanguage, Prose> = {
       'Il laboratorio è aperto dal martedì al venerdì dalle 9 alle 17.',
       'dal martedì al venerdì dalle 9 alle 17',
     ],
+    ability: 'Gli utenti devono poter accedere, prenotare un posto e lasciare una nota.',
     saying: ['Bisogna dire che non accettiamo carte.', 'non accettiamo carte'],
   },
   no: {
@@ -111,6 +118,7 @@ const prose: Record<ReadingLanguage, Prose> = {
     listed: ['Vi selger silkedrager, papirdrager og stenger.', ['silkedrager', 'papirdrager', 'stenger']],
     other: 'Lørdag formiddag holder jeg et kurs for barn, fra 10 til 12.',
     doors: ['Verkstedet er åpent tirsdag til fredag 9–17.', 'tirsdag til fredag 9–17'],
+    ability: 'Brukerne skal kunne logge inn, bestille plass og legge igjen en beskjed.',
     saying: ['Skriv gjerne at vi ikke tar kort.', 'vi ikke tar kort'],
   },
 }
@@ -156,6 +164,13 @@ test('what whoever builds the page is to say is told without what asks for it', 
   check(texts, (one) => {
     const request = textOf(one, one.saying[0])
     expect([request, told(request)]).toEqual([request, expect.arrayContaining([one.saying[1]])])
+  })
+})
+
+test('what users are to be able to do is said to nobody on the page', () => {
+  check(texts, (one) => {
+    const request = textOf(one, one.ability)
+    expect([request, told(request)]).toEqual([request, one.told])
   })
 })
 

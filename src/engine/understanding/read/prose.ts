@@ -6,9 +6,17 @@ import { listedThings } from './listed-in-prose.ts'
 import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import { isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
-import { isForBuilder, opensAsOrder, contentClauses, isDuty, startOfContent } from './content-clauses.ts'
+import { asksAbility, isForBuilder, opensAsOrder, contentClauses, isDuty, startOfContent } from './content-clauses.ts'
 import { isAsk } from './sentences.ts'
-import { isMarked, isProse, isFinite, type SentenceClauses, clausesBySentence, isAssertion } from './assertions.ts'
+import {
+  isMarked,
+  isProse,
+  isFinite,
+  isRunOn,
+  type SentenceClauses,
+  clausesBySentence,
+  isAssertion,
+} from './assertions.ts'
 import { isSentence } from './whole-clauses.ts'
 
 /** Parts of a page, which a sentence that tells something names by chance: '62 STEPS up', 'our BASKETS'. */
@@ -27,13 +35,23 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
     const row = rows.get(request.clauses.indexOf(clause))
     return row !== undefined && row !== 'offered'
   }
+  const abilities = sentences.filter((clauses) => asksAbility(request, clauses) && !clauses.some(isRunOn))
   // 'Classes are on Mondays …' is a sentence, and 'Classes: …' a row
   const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences)
     if (!isRow(clauses) && isOneLine(clauses) && !isMarked(request, clauses)) readSentence(placed, clauses)
-  placed.facts = placed.facts.map((fact) => (isShred(placed, fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
+  const isWish = ({ kind, id, start }: Fact) =>
+    kind === 'statement' && id === 'sentence' && abilities.some((clauses) => isAt(request, clauses, start))
+  placed.facts = placed.facts.map((fact) =>
+    isShred(placed, fact) || isWish(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact,
+  )
   return { facts: placed.facts, left: placed.left }
+}
+
+const isAt = (request: RequestText, clauses: SentenceClauses, start: number) => {
+  const span = spanOf(request, clauses)
+  return start >= span.start && start < span.end
 }
 
 /** One or two words that were left of a sentence, and that nothing lists: 'Grand Union', 'died'. */
@@ -63,7 +81,7 @@ function readSentence(placed: PlacedFacts, clauses: SentenceClauses): void {
   if (asked >= 0) untellPage(placed, clauses, asked)
   if (asked >= 0 && said.length === 0) tellBehind(placed, clauses, asked)
   const before = isOrder ? [] : beforeAsk(request, clauses, asked)
-  if (before.length > 0 && isAssertion(request, before)) tellBefore(placed, before)
+  if (before.length > 0 && isAssertion(request, before) && !asksAbility(request, before)) tellBefore(placed, before)
 }
 
 /** A sentence that asks for no page, up to where it says how it is to be said. */
@@ -159,6 +177,7 @@ function tellPart(placed: PlacedFacts, clauses: SentenceClauses, isSaid = false)
   const span = spanOf(request, clauses)
   const inside = () => placed.facts.filter((fact) => isIn(fact, span))
   if (!isAssertion(request, clauses) && !isMixed(clauses, inside())) return
+  if (asksAbility(request, clauses)) return
   // a question on the page, or a form, was asked for
   if (inside().some(({ kind }) => kind === 'question' || kind === 'field' || kind === 'quote')) return
   const listed = listedThings(request, inside())
