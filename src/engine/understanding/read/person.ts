@@ -47,7 +47,7 @@ const saysName = ({ phrase }: ConceptHit) =>
   /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(phrase)
 
 /** 'my name is', 'je m’appelle'; 'name:' may be anybody's. */
-const saysOwnName = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first
+export const saysOwnName = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first
 
 function introduce(request: RequestText, hit: ConceptHit, name: Stretch): void {
   request.shell(hit.first, name[0] - 1)

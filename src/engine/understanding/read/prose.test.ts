@@ -204,6 +204,24 @@ test('the other end of a sentence that asks for a page tells something', () => {
   })
 })
 
+test('who says their name speaks, whatever they say behind it, and is no trade', () => {
+  const leads = ['My name is', 'Ich heiße', 'Je m’appelle', 'Me llamo', 'Mi chiamo', 'Jeg heter']
+  const deeds = [
+    'and I teach slow dances in Leeds',
+    'und gebe in Passau Rollatortanz',
+    'et je donne des cours à Nantes',
+    'y doy clases en Gijón',
+    'e insegno ballo a Lucca',
+    'og holder kurs i Bergen',
+  ]
+  const names = fc.tuple(fc.constantFrom('Ilka', 'Vesna', 'Odile'), fc.constantFrom('Brandt', 'Marell', 'Sorvin'))
+  check(fc.tuple(fc.nat(leads.length - 1), names), ([at, name]) => {
+    const request = `${leads[at]} ${name.join(' ')} ${deeds[at]}. `
+    const people = factsOf(request).filter(({ kind, id }) => kind === 'person' && id === 'self')
+    expect([request, people.map(({ text }) => text)]).toEqual([request, [name.join(' ')]])
+  })
+})
+
 test('who does something with it, later on, says of no page what it is of', () => {
   for (const request of [
     'I shear sheep for people who cannot get a contractor. We come to you with a van. We fold the fleece and we never hurry.',

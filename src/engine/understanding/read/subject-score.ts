@@ -2,6 +2,7 @@ import type { TradeReading } from '../trades.ts'
 import { allCapital } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
+import { saysOwnName } from './person.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import {
@@ -26,6 +27,11 @@ function isOfDoer(request: RequestText, before: number): boolean {
   if (!lead || !clause || !request.lexicon.has('articles', request.word(clause.first)) || doer <= clause.first)
     return false
   return request.lexicon.grammar.doerEndings.some((ending) => request.word(doer).endsWith(ending))
+}
+
+function isWhoSpeaks(request: RequestText, first: number): boolean {
+  const lead = request.hitBefore('person', first - 1)
+  return lead !== undefined && saysOwnName(lead) && request.isCapital(first)
 }
 
 function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings {
@@ -134,6 +140,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'I’m Ana and have a BAKERY', and no 'a page with a GARDEN'
   { points: 1.5, holds: (around) => isBehindHaving(around) && isHad(around) },
   { points: -2.5, holds: (around) => isBehindHaving(around) && !isHad(around) },
+  // 'ich heiße ILKA BRAND und …': who speaks
+  { points: -8, holds: ({ request, determined, first }) => !determined && isWhoSpeaks(request, first) },
   // 'most CHURCHES have him in twice a year' is told further on
   { points: -3, holds: (around) => isMentionedLater(around) },
   // 'my VAN is old', behind what somebody does
