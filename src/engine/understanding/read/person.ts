@@ -47,16 +47,16 @@ const saysName = ({ phrase }: ConceptHit) =>
   /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(phrase)
 
 /** 'my name is', 'je m’appelle'; 'name:' may be anybody's. */
-export const saysOwnName = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first
+export const isSelfIntroduction = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first
 
 function introduce(request: RequestText, hit: ConceptHit, name: Stretch): void {
   request.shell(hit.first, name[0] - 1)
-  request.claim('person', ...name, { sure: 0.95, role: '', ...(saysOwnName(hit) ? { id: 'self' } : {}) })
+  request.claim('person', ...name, { sure: 0.95, role: '', ...(isSelfIntroduction(hit) ? { id: 'self' } : {}) })
 }
 
 function nameRun(request: RequestText, hit: ConceptHit, first: number): number {
   const last = request.clauseOf(first)?.last ?? first
-  return saysOwnName(hit) ? smallOrCapital(request, first, last) : capitalRun(request, first, last)
+  return isSelfIntroduction(hit) ? smallOrCapital(request, first, last) : capitalRun(request, first, last)
 }
 
 /** In a note without capitals 'my name is KARIM BENALI' has none either: two words, or what is left of the clause. */

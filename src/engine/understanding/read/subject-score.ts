@@ -2,7 +2,7 @@ import type { TradeReading } from '../trades.ts'
 import { allCapital } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
-import { saysOwnName } from './person.ts'
+import { isSelfIntroduction } from './person.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import {
@@ -31,7 +31,7 @@ function isOfDoer(request: RequestText, before: number): boolean {
 
 function isWhoSpeaks(request: RequestText, first: number): boolean {
   const lead = request.hitBefore('person', first - 1)
-  return lead !== undefined && saysOwnName(lead) && request.isCapital(first)
+  return lead !== undefined && isSelfIntroduction(lead) && request.isCapital(first)
 }
 
 function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings {
