@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { isSoak } from './test/support/draw.ts'
+import { isSoak, patience } from './test/support/draw.ts'
 import { onEmbedded, onPostgres } from './test/support/on-postgres.ts'
 import { triedFaults, walkedJourneys } from './test/support/walked.ts'
 
@@ -61,7 +61,7 @@ export default defineConfig({
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps the server's modules, and databases to empty, from file to file.
           isolate: false,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: patience } },
           testTimeout: longest(60_000),
           hookTimeout: longest(60_000),
         },
@@ -76,7 +76,7 @@ export default defineConfig({
           exclude: ['test/api/bus.test.ts', 'test/api/worst-case.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/support/api-postgres.ts'],
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: patience } },
           testTimeout: longest(60_000),
           hookTimeout: longest(60_000),
         },
@@ -88,7 +88,7 @@ export default defineConfig({
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps its browser and its products from file to file.
           isolate: false,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: patience } },
           // A server that is started again on a machine full of work takes a minute.
           testTimeout: longest(240_000),
           hookTimeout: longest(240_000),

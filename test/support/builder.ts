@@ -1,4 +1,5 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test'
+import { patience } from './draw.ts'
 import { until } from './product.ts'
 import { see } from './see.ts'
 
@@ -11,8 +12,8 @@ export const okapi = 'A landing page for Okapi, bookkeeping software for freelan
 export function builder(page: Page) {
   const answers = page.getByRole('article', { name: /^Pagewright/ })
   const answered = async (count: number) => {
-    await see(answers).toHaveCount(count, { timeout: 60_000 })
-    await see(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0, { timeout: 60_000 })
+    await see(answers).toHaveCount(count, { timeout: 2 * patience })
+    await see(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0, { timeout: 2 * patience })
   }
   return {
     answers,

@@ -11,6 +11,9 @@ export const seed = Number(process.env['SEED'])
 /** So many cases in `npm test`, and ten times as many, or as many as are said, in `npm run soak`. */
 export const runs = (count: number, soak = 10 * count): number => (isSoak ? soak : count)
 
+/** How long to wait for what comes soon, in milliseconds. In `npm run soak` every window moves beside hours of other work. */
+export const patience = isSoak ? 300_000 : 30_000
+
 /** A part of a long list, in its order, another one in every run; all of it in `npm run soak`. */
 export function drawn<T>(all: readonly T[], count: number): T[] {
   if (isSoak || count >= all.length) return [...all]

@@ -10,7 +10,7 @@ import { openEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import serverArgs from '../../scripts/server-args.json' with { type: 'json' }
 import serverEnv from '../../scripts/server-env.json' with { type: 'json' }
-import { isSoak } from './draw.ts'
+import { isSoak, patience } from './draw.ts'
 import { noteServer, preparedData } from './run-folder.ts'
 import { recordWords } from './seen-words.ts'
 import { slowDown } from './slow.ts'
@@ -148,7 +148,7 @@ async function firstStart(): Promise<string> {
 }
 
 /** Waits for something that becomes true; throws when it does not in time. */
-export async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
+export async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = patience): Promise<void> {
   const end = Date.now() + milliseconds
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('It did not happen in time.')
@@ -190,6 +190,7 @@ export async function visit(
     ...(options.proxy ? { proxy: { server: options.proxy, bypass: '<-loopback>' } } : {}),
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
+  context.setDefaultTimeout(patience)
   await recordWords(context)
   await slowDown(context)
   const page = await context.newPage()
