@@ -14,6 +14,7 @@ const longest = (usual: number) => (isSoak ? 3_600_000 : usual)
 /** Unit tests that stand in for a module, count memory or measure time: each has a worker of its own. */
 const apart = [
   'src/design/checks/work.test.ts',
+  'src/design/partial-work.test.ts',
   'src/engine/memory.test.ts',
   'src/engine/trades/added.test.ts',
   'src/server/mail/mail.test.ts',

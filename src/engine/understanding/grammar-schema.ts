@@ -327,6 +327,10 @@ export const grammarSchema = z.strictObject({
   otherTrades: phrases,
   /** what a wish ends in and no thing is called by: 'with a map and a gallery PLEASE' */
   courtesies: phrases,
+  /** before a look that is only wished for: 'PERHAPS a bit of yellow', 'RATHER warm' */
+  hedges: phrases,
+  /** what the writer does there, who asks for the page: 'I LOOK AFTER THE publicity for …' */
+  offices: phrases,
   /** closes a list of what somebody offers: 'repairs, rentals, THAT'S WHAT WE DO' */
   closing: phrases,
   /** all other small words: they carry no fact */

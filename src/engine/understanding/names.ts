@@ -44,6 +44,8 @@ const ownNames = z.strictObject({
   streetQualities: nameSet,
   /** behind a number in a street: '12 BIS' */
   houseParts: nameSet,
+  /** where many have their mail or their page: 'ada@GMAIL.com' */
+  mailHosts: nameSet,
   /** before a quotation that is no name: 'the HEADLINE “…”' */
   quoteLabels: nameSet,
   /** small words within a date: '3 AND 4 May' */

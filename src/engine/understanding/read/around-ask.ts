@@ -94,7 +94,7 @@ function afterAsk(request: RequestText, clauses: SentenceClauses, asked: number)
 }
 
 /** 'I', 'we’re', 'it’s', 'my name', 'ich heiße', 'insegno io' */
-const startsWithSubject = (request: RequestText, first: number) =>
+export const startsWithSubject = (request: RequestText, first: number) =>
   isSubject(request, first) ||
   isContracted(request, first) ||
   (['self', 'person', 'named', 'copula'] as const).some((kind) => request.hitAt(kind, first)) ||

@@ -2,6 +2,7 @@ import type { TextClause } from './clauses.ts'
 import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isFinite, type SentenceClauses } from './assertions.ts'
+import { within } from './writer.ts'
 
 /** The first token of what is said: without what only opens it, 'SO we bake', 'AND THAT we bake', 'HI, we bake'. */
 export function startOfContent(request: RequestText, first: number, last: number): number {
@@ -80,7 +81,7 @@ export function contentClauses(request: RequestText, clauses: SentenceClauses): 
         starts.push({ before: endBefore(request, at), first: request.lexicon.grammar.inverts ? at : that.last + 1 })
     }
   const own = request.lexicon.grammar.inverts ? starts.slice(0, 1) : starts
-  return own.map(({ first }, index) => within(clauses, first, own[index + 1]?.before ?? closing.last))
+  return own.map(({ first }, index) => within(clauses, [first, own[index + 1]?.before ?? closing.last]))
 }
 
 /** The last token before 'that', ', that' and ', and that'. */
@@ -100,10 +101,3 @@ function isSayingBefore(request: RequestText, at: number, opening: number): bool
 
 const hasVerb = (request: RequestText, first: number, last: number) =>
   request.run(first, last, (at) => !isFinite(request, at) && !isSubject(request, at)) < last
-
-/** The clauses of a sentence within [first, last], cut to that. */
-function within(clauses: SentenceClauses, first: number, last: number): SentenceClauses {
-  return clauses
-    .filter((clause) => clause.last >= first && clause.first <= last)
-    .map((clause) => ({ ...clause, first: Math.max(clause.first, first), last: Math.min(clause.last, last) }))
-}

@@ -1,11 +1,10 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isOpening } from './hour-parts.ts'
-import { ownPredicate } from './own-sentences.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
-import { isAssertion } from './assertions.ts'
+import { isTalkOfPage } from './talk-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
 
 /** So many sentences, or words, tell something; fewer are a wish with its list. */
@@ -18,7 +17,6 @@ const PROSE = 3
 const beside = new Set<ReadKind>(['place', 'hours', 'date', 'person', 'statement', 'audience'])
 /** Who comes, and who is there: a thing that they come for is whole all the same. */
 const mayHave = new Set<ReadKind>(['person', 'audience'])
-const looks = new Set<ReadKind>(['style', 'colour'])
 
 /**
  * A long text tells its business in sentences. What was torn out of one is told with all of it; what tells whoever makes the
@@ -37,7 +35,7 @@ export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, stri
     })
     for (const clause of clauses) if (!isTyped) tellOfVisitors(placed, clause)
     const ofPeople = isOfPeople(request, clauses)
-    if (isLong && isWishForPage(placed, clauses)) untell(placed, clauses, isTyped)
+    if ((isLong || isProse) && isTalkOfPage(request, placed.facts, clauses)) untell(placed, clauses, isTyped)
     else if (!isTyped && (isLong || ofPeople || (isProse && isSentence(request, clauses))))
       tellTorn(placed, clauses, ofPeople)
   }
@@ -83,31 +81,6 @@ function count(
   return kinds.reduce(
     (sum, kind) => sum + request.hits(kind).filter((hit) => hit.first >= first && hit.last <= last).length,
     0,
-  )
-}
-
-/**
- * A sentence about the page and not about what it is of: it begins as an order to whoever builds it, or names looks, letters
- * and controls more than anything that is done there.
- */
-function isWishForPage({ request, facts }: PlacedFacts, clauses: readonly TextClause[]): boolean {
-  const [opening] = clauses
-  if (!opening || clauses.some((clause) => clause === request.clauses[0])) return false
-  if (request.hitAt('builds', opening.first)) return true
-  const span = spanOf(request, clauses)
-  // 'regulars like the dark theme'
-  if (facts.some((fact) => isOffered(fact) && isIn(fact, span))) return false
-  const ofLooks = facts.filter((fact) => looks.has(fact.kind) && isIn(fact, span)).length
-  const nouns = count(request, clauses, ['lookNouns', 'moods', 'lookThings'])
-  const letters = count(request, clauses, ['pageNouns', 'measures'])
-  const asked = count(request, clauses, ['courtesies', 'wishes']) + (clauses.some((one) => isAsk(request, one)) ? 1 : 0)
-  const isOwn =
-    count(request, clauses, ['self']) > 0 ||
-    clauses.some((one) => !isAsk(request, one) && (ownPredicate(request, one) !== null || isAssertion(request, [one])))
-  const isTold = isOwn && isAssertion(request, clauses)
-  if (isTold) return nouns + letters > 1 && asked > 1
-  return (
-    nouns + letters + Math.min(ofLooks, 2) + asked > 2 || (nouns > 0 && (ofLooks > 0 || !isSentence(request, clauses)))
   )
 }
 

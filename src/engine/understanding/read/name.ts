@@ -9,6 +9,7 @@ import { knownPlace } from './place.ts'
 import { doerOf } from './doers.ts'
 import { letterheadName } from './letterheads.ts'
 import { isOfLand, isOneOfSeveral } from './names-of-others.ts'
+import { namesOfAddresses } from './names-of-addresses.ts'
 import { namesOfMembers } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
@@ -224,9 +225,10 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
       !isOfAnother(request, first) &&
       !request.within('person', first - 1),
   )
-  if (best) return claimName(request, best)
-  const head = letterheadName(request)
-  if (head) return claimName(request, head)
+  const [own] = namesOfAddresses(request)
+  // 'si chiama ROSANNA' is whom one calls
+  const [sure] = [best && !(own && isPerson(request, best)) ? best : null, letterheadName(request), own].filter(Boolean)
+  if (sure) return claimName(request, sure)
   const [whole] = [...whereTheyCome(request), ...namesAtOnce(request)].filter(
     ({ first, last }) => !isPage(request, first, last),
   )
@@ -235,6 +237,8 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
   if (pair) return claimName(request, pair)
   takeNote(request, rows)
 }
+
+const isPerson = (request: RequestText, { first }: NameCandidate) => request.isGiven(first)
 
 /** 'driving school ulm LINDEN 4 brake check, test rides': what stands behind the name of a note is on offer. */
 function takeNote(request: RequestText, rows: Map<number, string>): void {

@@ -1,7 +1,7 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
-import { endOfStatement } from './retell.ts'
+import { endOfStatement } from './end-of-statement.ts'
 import type { Stretch } from './stretches.ts'
 
 /** Facts and words that nobody could read. */

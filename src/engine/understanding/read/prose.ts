@@ -17,7 +17,9 @@ import {
   clausesBySentence,
   isAssertion,
 } from './assertions.ts'
+import { isTalkOfPage } from './talk-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
+import { withoutWriter } from './writer.ts'
 
 /** Parts of a page, which a sentence that tells something names by chance: '62 STEPS up', 'our BASKETS'. */
 const ofPage = new Set<ReadKind>(['section', 'without', 'style'])
@@ -40,7 +42,13 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences)
-    if (!isRow(clauses) && isOneLine(clauses) && !isMarked(request, clauses)) readSentence(placed, clauses)
+    if (
+      !isRow(clauses) &&
+      isOneLine(clauses) &&
+      !isMarked(request, clauses) &&
+      !isTalkOfPage(request, placed.facts, clauses)
+    )
+      readSentence(placed, clauses)
   const isWish = ({ kind, id, start }: Fact) =>
     kind === 'statement' && id === 'sentence' && abilities.some((clauses) => isAt(request, clauses, start))
   placed.facts = placed.facts.map((fact) =>
@@ -81,16 +89,33 @@ function readSentence(placed: PlacedFacts, clauses: SentenceClauses): void {
   if (asked >= 0) untellPage(placed, clauses, asked)
   if (asked >= 0 && said.length === 0) tellBehind(placed, clauses, asked)
   const before = isOrder ? [] : beforeAsk(request, clauses, asked)
-  if (before.length > 0 && isAssertion(request, before) && !asksAbility(request, before)) tellBefore(placed, before)
+  const { told, ofWriter } = withoutWriter(request, before)
+  for (const part of ofWriter) untell(placed, part)
+  for (const part of told) if (isAssertion(request, part) && !asksAbility(request, part)) tellBefore(placed, part)
 }
 
 /** A sentence that asks for no page, up to where it says how it is to be said. */
 function readTold(placed: PlacedFacts, clauses: SentenceClauses): void {
   const end = clauses.findIndex((clause, index) => index > 0 && isForBuilder(placed.request, clause))
   const [first, last] = [clauses[end]?.first, clauses.at(-1)?.last]
-  if (end <= 0 || first === undefined || last === undefined) return tellPart(placed, clauses)
-  forgetRest(placed, first, last)
-  tellPart(placed, clauses.slice(0, end))
+  const isCut = end > 0 && first !== undefined && last !== undefined
+  if (isCut) forgetRest(placed, first, last)
+  const { told, ofWriter } = withoutWriter(placed.request, isCut ? clauses.slice(0, end) : clauses)
+  for (const part of ofWriter) untell(placed, part)
+  const wasTold = (isCut || ofWriter.length > 0) && untell(placed, clauses, false)
+  for (const part of told) tellPart(placed, part, wasTold)
+}
+
+/** What is told of it is told nowhere; with `alsoThings` neither are things and people in it. @returns whether anything was */
+function untell(placed: PlacedFacts, clauses: SentenceClauses, alsoThings = true): boolean {
+  const span = spanOf(placed.request, clauses)
+  const isGone = (fact: Fact) =>
+    fact.start < span.end &&
+    fact.end > span.start &&
+    ((fact.kind === 'statement' && fact.id !== 'refusal') || (alsoThings && (isPlain(fact) || fact.kind === 'person')))
+  const gone = placed.facts.filter(isGone)
+  placed.facts = placed.facts.map((fact) => (gone.includes(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
+  return gone.length > 0
 }
 
 /** 'a page THAT ANSWERS what people ask': how the page is to be. */

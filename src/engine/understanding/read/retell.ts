@@ -5,10 +5,14 @@ import type { Fact, ReadKind } from './facts.ts'
 import type { Matter, MatterReading } from './matter.ts'
 import { isBeforePlace, subjectOfMatter } from './matter-subject.ts'
 import { hasLook, withoutColours } from './matter-colours.ts'
+import { endOfStatement } from './end-of-statement.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
 import type { Stretch } from './stretches.ts'
+import { isAssertion, isProse } from './assertions.ts'
+import { isTalkOfPage } from './talk-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
+import { withoutWriter } from './writer.ts'
 
 /** Matters whose pages tell what was written line by line: nobody has an offer there. */
 const retoldMatters = new Set<Matter>(['occasion', 'notice', 'sale', 'household'])
@@ -58,20 +62,49 @@ export function retold(request: RequestText, reading: MatterReading | null, left
     tellRest(teller, subject.fact, subject.clause)
   }
   const bySentence = Map.groupBy(request.clauses, ({ sentence }) => sentence)
+  const isTold = isProse(request, [...bySentence.values()])
   for (const clauses of bySentence.values()) {
+    if (isTalkOfPage(request, teller.facts, clauses)) {
+      untell(teller, clauses)
+      continue
+    }
     const open = clauses.filter((clause) => clause !== subject?.clause && !isForPage(teller, clause))
     // 'Shh, she knows nothing.'
     const [opening, ...others] = clauses
     const isCalled = opening !== undefined && opening.last === opening.first && opening.after === ','
     const isSaid = isSentence(request, clauses) || (isCalled && others.length > 0 && isSentence(request, others))
-    if (open.length === clauses.length && isSaid) tell(teller, wholeOf(clauses), 'sentence')
-    else for (const clause of open) tellClause(teller, clause)
+    const { told, ofWriter } = withoutWriter(request, open)
+    for (const part of ofWriter) untell(teller, part)
+    if (ofWriter.length > 0) for (const part of told) tellRun(teller, part)
+    else if (open.length === clauses.length && isSaid) tell(teller, wholeOf(clauses), 'sentence')
+    else for (const run of isTold ? runsOf(request, open) : open.map((one) => [one])) tellRun(teller, run)
   }
   const facts = withoutColours(request, teller.facts)
   return {
     facts: [...facts, ...teller.news].sort((one, other) => one.start - other.start),
     left: left.filter((one) => !teller.news.some((fact) => isWithin(request.span(...one), fact))),
   }
+}
+
+/** Clauses that stand beside each other. */
+const runsOf = ({ clauses }: RequestText, open: readonly TextClause[]): TextClause[][] =>
+  open.reduce<TextClause[][]>((all, clause) => {
+    const before = all.at(-1)
+    const isNext = before?.at(-1) === clauses[clauses.indexOf(clause) - 1] && clause.before !== ':'
+    return before && isNext ? [...all.slice(0, -1), [...before, clause]] : [...all, [clause]]
+  }, [])
+
+/** '…, only thirty fit in there, the feast begins at 4 at my uncle’s, Elm Road 9': what one tells in a breath is one. */
+function tellRun(teller: Teller, run: readonly TextClause[]): void {
+  if (run.length > 1 && isAssertion(teller.request, run)) tell(teller, wholeOf(run), 'sentence')
+  else for (const clause of run) tellClause(teller, clause)
+}
+
+/** How the page is to look is told to nobody who reads it. */
+function untell(teller: Teller, clauses: readonly TextClause[]): void {
+  const span = teller.request.span(...wholeOf(clauses))
+  const isGone = (fact: Fact) => isIn(fact, span) && (fact.kind === 'service' || fact.kind === 'statement')
+  teller.facts = teller.facts.map((fact) => (isGone(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
 }
 
 /** 'Lost cat in Leeds: MOSES' is called so, and is nobody who does that. */
@@ -272,13 +305,6 @@ function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 
       (['place', 'date'].includes(fact.kind) && !kept.has(fact)))
   teller.facts = teller.facts.filter((fact) => !isGone(fact))
   teller.news.push({ kind: 'statement', id, ...span, text: request.text.slice(span.start, span.end), sure: 0.8 })
-}
-
-/** '2pm.' ends the sentence as well; 'with Steffi (0171 2345)' has both of its brackets. */
-export function endOfStatement({ text }: RequestText, { start, end }: Span): number {
-  const said = text.slice(start, end)
-  if (said.lastIndexOf('(') > said.lastIndexOf(')') && text.charAt(end) === ')') return end + 1
-  return said.endsWith('.') ? end - 1 : end
 }
 
 /** What stands around the subject in its own clause: 'on the school yard' is where it is. */

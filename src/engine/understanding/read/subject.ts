@@ -175,8 +175,15 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
       best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }
   }
   if (!best || best.isName) return best
-  const [first, last] = withPage(request, [best.first, withoutVerb(request, best)], best.trade)
-  return { ...best, first, last }
+  return asPage(request, best)
+}
+
+/** The phrase with its page; 'Segelmacherei Brodersen … eine VERNÜNFTIGE SEITE' says how that is to be, and not what. */
+function asPage(request: RequestText, best: SubjectReading): SubjectReading | null {
+  const phrase: [number, number] = [best.first, withoutVerb(request, best)]
+  const [first, last] = withPage(request, phrase, best.trade)
+  const isOfPage = first < phrase[0] || last > phrase[1]
+  return isOfPage && request.facts.some(({ kind }) => kind === 'name') ? null : { ...best, first, last }
 }
 
 /** What a note has said, whose run of words is read before all else. */
