@@ -110,15 +110,25 @@ export function readRequest(request: string, fallback: ReadingLanguage = 'en'): 
   if (body.trim() === '' || formulas.length === 0) return readAll(new RequestText(text, known), language)
   const isSaid = signature === null || saysAll(body, text.slice(signature.start, signature.end))
   const reading = readAll(new RequestText(body, known), language)
-  const isNamed = reading.facts.some(({ kind, id }) => kind === 'name' || id === 'self') || reading.matter !== null
+  const mentioned = reading.facts.find((fact) => isMentioned(fact, body))
+  const isNamed =
+    reading.facts.some((fact) => (fact.kind === 'name' && fact !== mentioned) || fact.id === 'self') ||
+    reading.matter !== null
   const signed = isSaid || isNamed ? [] : signedBy(text, signature, body, known)
   const letter = {
     formulas: signature ? [...formulas, signature] : formulas,
     untold: isSaid || signed.length > 0 ? [] : [trimmed(text, signature)],
     signed,
   }
-  return { ...withLetter(reading, letter), text: blanked(text, formulas) }
+  const facts = signed.length > 0 ? reading.facts.filter((fact) => fact !== mentioned) : reading.facts
+  return { ...withLetter({ ...reading, facts }, letter), text: blanked(text, formulas) }
 }
+
+/** 'I took the workshop over from ANN BELL', further on in a letter: somebody else's name where the letter is signed. */
+const isMentioned = ({ kind, sure, start }: Fact, body: string) =>
+  kind === 'name' && sure < GIVEN_NAME && /[.!?]\s/.test(body.slice(0, start))
+/** From so sure on it was given as the name. */
+const GIVEN_NAME = 0.8
 
 /** Whether every word of a few stands in a text. */
 const saysAll = (text: string, few: string): boolean => {

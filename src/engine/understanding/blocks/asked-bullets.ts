@@ -27,8 +27,12 @@ function asksForParts(request: RequestText, { start, end, text }: TextLine): boo
     const span = request.span(first, last)
     return span.start >= start && span.end <= end
   })
+  // 'things PEOPLE NEED to know' is no wish of who writes
+  const isOfOthers = (at: number) => request.within('people', at) !== undefined
   const names = (kind: 'pages' | 'asks') =>
-    request.hits(kind).some((hit) => clause !== undefined && hit.first >= clause.first && hit.last <= clause.last)
+    request
+      .hits(kind)
+      .some((hit) => clause && hit.first >= clause.first && hit.last <= clause.last && !isOfOthers(hit.first - 1))
   return /:\s*$/.test(text) && clause !== undefined && isAsk(request, clause) && (names('pages') || names('asks'))
 }
 

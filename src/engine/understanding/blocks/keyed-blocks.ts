@@ -105,6 +105,8 @@ function askedHeading(request: RequestText, start: number, colon: number): Block
   const topic = request.hits('topic').findLast((hit) => hit.first > order.last && hit.last < last)
   const how = request.hits('how').find((hit) => hit.first > order.last && hit.last < last)
   const from = how?.first ?? (topic ?? order).last + 1
+  // 'a simple PAGE that shows what she makes: …' asks for the page itself
+  if (request.hits('pages').some((hit) => hit.first >= from && hit.last <= last)) return null
   const heading = headingFrom(request, request.span(from, from).start, colon)
   return heading && isKey(heading, LONGEST_ASKED) ? heading : null
 }

@@ -6,7 +6,13 @@ import { isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** Words that could be the name, and how sure that is. */
-export type NameCandidate = { first: number; last: number; sure: number }
+export type NameCandidate = {
+  first: number
+  last: number
+  sure: number
+  /** a common noun that is the name: it gets its capital */
+  isNoun?: boolean
+}
 
 /** Words of a name that was announced: capitals, a quotation, else what the clause has left in a note without capitals. */
 function announced(request: RequestText, first: number, clause: TextClause): NameCandidate | null {

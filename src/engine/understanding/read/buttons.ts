@@ -33,7 +33,7 @@ export function readButtons(request: RequestText): void {
 
 function claim(request: RequestText, found: Labelled | null): void {
   if (!found || request.within('excluding', found.first - 1) || request.within('refuses', found.first - 1)) return
-  if (!request.isFree(found.first, found.last)) return
+  if (!request.isFree(found.first, found.last) || !/\p{L}/u.test(found.label)) return
   // 'und dem', 'with a'
   for (let at = found.first - 1; request.isFree(at) && within(request, at, ['articles', 'and', 'having']); at--)
     request.shell(at)

@@ -53,7 +53,7 @@ export function readClauses(
   isOrdinal: (at: number) => boolean = () => false,
 ): TextClause[] {
   const clauses: TextClause[] = []
-  let [first, before, sentence, line] = [0, '', 0, 0]
+  let [first, before, sentence, line, wasMarked] = [0, '', 0, 0, false]
   const close = (at: number, after: string) => {
     if (at > first) clauses.push({ first, last: at - 1, before, after, sentence, line })
   }
@@ -64,7 +64,11 @@ export function readClauses(
     if (found === '.') sentence += 1
     if (found === 'break') {
       line += 1
-      if (/\n\s*\n|[-*•·–]|\d[.)]/.test(token.text) || before === '.') sentence += 1
+      const isMarked = /[-*•·–]|\d[.)]/.test(token.text)
+      // a line with a capital behind the last bullet goes on with the text
+      const isBehindList = wasMarked && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')
+      if (/\n\s*\n/.test(token.text) || isMarked || isBehindList || before === '.') sentence += 1
+      wasMarked = isMarked
     }
     first = at + 1
     before = found

@@ -58,7 +58,14 @@ export const asksAbility = (request: RequestText, clauses: SentenceClauses) =>
 export function isForBuilder(request: RequestText, clause: TextClause): boolean {
   const isThere = (kind: 'sayings' | 'partOrders') =>
     request.hits(kind).some(({ first, last }) => first > clause.first && last <= clause.last)
-  return opensAsOrder(request, [clause]) && (isThere('sayings') || isThere('partOrders'))
+  // 'AND THAT we’d love to have told': what it is about stands before the order
+  const lead = request.hitAt('and', clause.first)?.last ?? clause.first - 1
+  const about = (['pronouns', 'articles', 'small'] as const)
+    .map((kind) => request.hitAt(kind, lead + 1))
+    .find((hit) => hit !== undefined)
+  const starts = [clause.first, (about?.last ?? lead) + 1].map((first) => ({ ...clause, first }))
+  const isOrder = starts.some((one) => one.first < one.last && opensAsOrder(request, [one]))
+  return isOrder && (isThere('sayings') || isThere('partOrders'))
 }
 
 /** So far before 'that' at most stands the word that asks to say it. */

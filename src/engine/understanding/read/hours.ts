@@ -127,7 +127,8 @@ function goesOn(request: RequestText, run: Run, clause: TextClause, next: Run): 
 /** Days in a list before their time, and no 'closed Mondays, Tuesday 9-5'. */
 const startsWithDay = (request: RequestText, { first, last }: Run, next: Run) => {
   const lead = request.run(next.first, next.last, (at) => isWeak(request, at)) + 1
-  const isBare = request.run(first, last, (at) => isDay(request, at) || isWeak(request, at)) === last
+  const isBare =
+    request.run(first, last, (at) => isDay(request, at) || isWeak(request, at) || !request.isWord(at)) === last
   return isBare && isDay(request, lead)
 }
 

@@ -115,11 +115,17 @@ function closingIn(lines: readonly Line[], { closings }: Lexicon['grammar']): { 
     const at = opens(line.text.slice(from), closings) ? from : lastSentence(line.text)
     const phrase = withFurther(line.text.slice(at), closings)
     const start = line.start + at
-    const rest = { start: start + phrase.length, end: last.end }
+    const rest = { start: start + phrase.length, end: endOfName(line, start + phrase.length) ?? last.end }
     if (phrase && at < line.text.length && isShort(lines, line, rest))
       return { formula: { start, end: rest.start }, rest }
   }
   return null
+}
+
+/** 'Regards ANN BELL, phone 01632 960 001': where the name of who signs ends, before how they are reached. */
+function endOfName({ start, text }: Line, from: number): number | null {
+  const name = /^\s*[,.!–-]?\s*(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}(?=,[^,]*\d)/u.exec(text.slice(from - start))
+  return name ? from + name[0].length : null
 }
 
 /** 'Many thanks AND KIND REGARDS': one formula behind another. */
@@ -138,7 +144,7 @@ const lastSentence = (text: string): number => {
 
 /** Behind the formula stand a name or two, line by line, and nothing else. */
 function isShort(lines: readonly Line[], line: Line, rest: Span): boolean {
-  const own = line.text.slice(rest.start - line.start)
+  const own = line.text.slice(rest.start - line.start, rest.end - line.start)
   // 'Love letters' is no farewell, 'Thanks Tom' is
   if (
     !/^\s*(?:[,.!–-]|$)/.test(own) &&

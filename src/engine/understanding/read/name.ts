@@ -10,7 +10,7 @@ import { doerOf } from './doers.ts'
 import { letterheadName } from './letterheads.ts'
 import { isOfLand, isOneOfSeveral } from './names-of-others.ts'
 import { namesOfAddresses } from './names-of-addresses.ts'
-import { namesOfMembers } from './names-of-members.ts'
+import { namesOfMembers, namesOfOffices } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
 import { namesInClauses } from './names-in-clauses.ts'
@@ -86,6 +86,19 @@ function isOfThing(request: RequestText, at: number): boolean {
   return key !== undefined || (own.sentence > 0 && own.first < at - 1 && !isBeside(request, at))
 }
 
+/** 'We are a choir of pensioners, “THE LATE ONES”', 'I write for the band “SANTA CECILIA”': who says 'we', or for whom, in the first sentence. */
+function opensAsOurs(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  if (!clause || clause.sentence > 0) return false
+  const isSaid = (['self', 'offices', 'person'] as const).some((kind) =>
+    request.hits(kind).some(({ last }) => last < at),
+  )
+  const isRefused = (['nots', 'refuses', 'excluding'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= clause.first && hit.last < at),
+  )
+  return isSaid && !isRefused
+}
+
 /** A quotation that stands by itself or beside the head, and is no sentence. */
 function quoted(request: RequestText): NameCandidate[] {
   return request.tokens.flatMap(({ kind, text }, at) => {
@@ -106,7 +119,8 @@ function quoted(request: RequestText): NameCandidate[] {
     const isLegal = knownNames().legalForms.has((words.at(-1) ?? '').replace(/\.$/, ''))
     const isTitle =
       !/[.!?,]/.test(text) || (beside && !/[!?,]/.test(text) && (isLegal || !(words.at(-1) ?? '').endsWith('.')))
-    return words.length <= 5 && !label && named && isTitle ? [{ first: at, last: at, sure: beside ? 0.85 : 0.6 }] : []
+    const sure = opensAsOurs(request, at) ? 0.96 : beside ? 0.85 : 0.6
+    return words.length <= 5 && !label && named && isTitle ? [{ first: at, last: at, sure }] : []
   })
 }
 
@@ -127,6 +141,8 @@ function beforeArticle(request: RequestText): NameCandidate[] {
       capitalRun(request, first, hit.first - 1) === hit.first - 1 &&
       request.isFree(first, hit.first - 1) &&
       !request.lexicon.has('pronouns', request.word(first)) &&
+      // 'ORT ist die Aula' says where
+      !request.within('cue', first) &&
       (isOpened || !request.isSmall(first))
     )
       found.push({ first, last: hit.first - 1, sure: 0.9 })
@@ -309,6 +325,7 @@ export function readName(
     ...namesWithHead(request, head),
     ...behindPage(request, head?.last ?? -1),
     ...namesOfMembers(request),
+    ...namesOfOffices(request),
     ...beforeVerb(request),
     ...takenOver(request),
     ...behindNoun(request),
@@ -391,6 +408,7 @@ function claimName(request: RequestText, { first, sure, ...name }: NameCandidate
   const isQuoted = !quote && last > first && request.tokens[last + 1]?.kind === 'quote' && request.isFree(last + 1)
   if (isQuoted) return void request.claim('name', first, last + 1, { sure })
   const said = request.slice(first, last)
-  const text = knownNames().openers.has(request.word(first)) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+  const text =
+    name.isNoun || knownNames().openers.has(request.word(first)) ? said.charAt(0).toUpperCase() + said.slice(1) : said
   request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : withStop(request, last, text) })
 }

@@ -1,6 +1,6 @@
 import { knownNames } from '../lexicon.ts'
 import type { NameCandidate } from './announced-names.ts'
-import { capitalRun } from './capitals.ts'
+import { capitalRun, joinedCapitals } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 
 /** Behind the head without any mark: 'yoga studio Blue Lotus', 'band The Wet Cement', 'Weingut Kessler'. */
@@ -25,7 +25,7 @@ export function besideHead(request: RequestText, head: { first: number; last: nu
           ? 0.8
           : 0.68,
     })
-  found.push(...whoseHead(request, head, clause.last))
+  found.push(...whoseHead(request, head, clause.last), ...behindArticle(request, head, clause.last))
   const before = [head.first - 1, head.first - 2, head.first - 3, head.first - 4].find(
     (at) =>
       request.isFree(at) && capitalRun(request, at, head.first - 1) === head.first - 1 && !request.isCapital(at - 1),
@@ -42,6 +42,15 @@ function whoseHead(request: RequestText, head: { first: number; last: number }, 
   const isWhose = knownNames().openers.has(request.word(first)) && !request.isCapital(first)
   const isName = isWhose && request.isCapital(head.first) && last > first && request.isFree(first, last)
   return isName ? [{ first, last, sure: 0.8 }] : []
+}
+
+/** 'élevage d’escargots LA COQUILLE DU GRÉSIL': an article in small letters and a capital, right behind what it is. */
+function behindArticle(request: RequestText, head: { first: number; last: number }, end: number): NameCandidate[] {
+  const first = head.last + 1
+  const isArticle = request.lexicon.has('articles', request.word(first)) && !request.isCapital(first)
+  if (!request.lexicon.grammar.headFirst || !isArticle || request.isPlace(first + 1)) return []
+  const last = joinedCapitals(request, first + 1, end)
+  return last > first && request.isFree(first, last) ? [{ first, last, sure: 0.8, isNoun: true }] : []
 }
 
 /** 'Curlingklubben Stein OG KOST i Elverum': two words that 'and' joins, to the end of the clause or to where that is. */

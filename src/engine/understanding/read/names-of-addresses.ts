@@ -25,8 +25,10 @@ export function namesOfAddresses(request: RequestText): NameCandidate[] {
   const best = matches.toSorted(
     (one, other) => other.share - one.share || other.last - other.first - (one.last - one.first),
   )
-  return best.map(({ first, last, sure }) => ({ first, last, sure }))
+  return best.map(({ share: _share, ...name }) => ({ ...name, isNoun: !isNameShaped(request, name.first) }))
 }
+
+const isNameShaped = (request: RequestText, at: number) => request.tokens[at]?.kind === 'quote' || request.isCapital(at)
 
 /** The letters of the domain of one's own; null where mail goes through somebody else's. */
 function domainOf(address: string): string | null {
@@ -83,7 +85,9 @@ function spellOut(domain: string, words: readonly string[]): { share: number; la
 }
 
 function matchAt(request: RequestText, domain: string, at: number): Match | null {
-  if (!request.isCapital(at) || !request.isFree(at) || startIn(domain, request.word(at)) < 0) return null
+  // 'our LODGE …' of 'anna@lodge.example'
+  const isWhole = request.isWord(at) && [plainLetters, spelt].some((write) => write(request.word(at)) === domain)
+  if (!(request.isCapital(at) || isWhole) || !request.isFree(at) || startIn(domain, request.word(at)) < 0) return null
   const clause = request.clauseOf(at)
   const run = Math.max(at, capitalRun(request, at, clause?.last ?? at))
   // small letters belong to it where the domain has them: 'Haugfjell SKOLEKORPS'

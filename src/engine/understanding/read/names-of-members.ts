@@ -1,5 +1,6 @@
 import type { NameCandidate } from './announced-names.ts'
 import { joinedCapitals } from './capitals.ts'
+import { officesIn } from './writer.ts'
 import type { RequestText } from './request-text.ts'
 
 /** So many words name those who belong to it. */
@@ -17,6 +18,25 @@ export function namesOfMembers(request: RequestText): NameCandidate[] {
     const isBehind = members > 0 && members <= MOST_MEMBERS && !request.isCapital(about.last + 1)
     const isName = end > from && request.isFree(from, end) && !request.isPlace(from) && !isOfDay(request, from, end)
     return isBehind && isName ? [{ first: from, last: end, sure: 0.78 }] : []
+  })
+}
+
+/** So far on in a text its writer says for whom they write. */
+const EARLY = 1
+
+/** 'I’m the secretary of the GULLANE BAY CHORUS', 'I look after the publicity for ADLKOFEN BRASS': whose page it is. */
+export function namesOfOffices(request: RequestText): NameCandidate[] {
+  return request.clauses.flatMap((clause) => {
+    const [office] = clause.sentence > EARLY ? [] : officesIn(request, [clause.first, clause.last])
+    if (!office) return []
+    const runs: NameCandidate[] = []
+    for (let at = office.last + 1; at <= clause.last; at++) {
+      const end = joinedCapitals(request, at, clause.last)
+      const isName = end > at && request.isFree(at, end) && !request.isPlace(at) && !isOfDay(request, at, end)
+      if (isName && !(request.isGiven(at) && end === at + 1)) runs.push({ first: at, last: end, sure: 0.9 })
+      at = Math.max(at, end)
+    }
+    return runs.slice(0, 1)
   })
 }
 

@@ -23,7 +23,7 @@ export const isIn = (one: Span, { start, end }: Span) => one.start >= start && o
 export const isPlain = ({ kind, id, detail }: Fact) => kind === 'service' && id !== 'priced' && detail === undefined
 /** An amount of which nothing says what costs it. */
 export const isNameless = ({ kind, of }: Fact) => kind === 'price' && !of
-const isPriced = ({ kind, id }: Fact) => kind === 'price' || id === 'priced'
+export const isPriced = ({ kind, id }: Fact) => kind === 'price' || id === 'priced'
 
 /** What a request says, while pieces of it are put back into the clauses that they were taken from. */
 export class PlacedFacts {

@@ -1,7 +1,9 @@
+import type { SentenceClauses } from './assertions.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact } from './facts.ts'
 import { isDay } from './hour-parts.ts'
 import { ownPredicate } from './own-sentences.ts'
+import { isIn } from './placed-facts.ts'
 import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -42,7 +44,8 @@ const isCondition = (request: RequestText, at: number) => request.within('condit
 /** '£12 for the first five THEN £8', 'umbrellas at LESS THAN £15', 'we do NOT …': the amount is not what that thing costs. */
 function tellsOtherwise(request: RequestText, clause: TextClause, first: number, last: number): boolean {
   const isFurther = (['partOrders', 'asides'] as const).some((kind) => request.within(kind, last + 1) !== undefined)
-  const isLimit = [last, last + 1].some((at) => request.within('thresholds', at) !== undefined)
+  // 'UNDER 12s come in free'
+  const isLimit = [first - 1, last, last + 1].some((at) => request.within('thresholds', at) !== undefined)
   const isRefused = request.hits('nots').some((hit) => hit.first >= clause.first && hit.last < first)
   return isFurther || isLimit || isRefused || !isBesidePrice(request, last)
 }
@@ -88,4 +91,21 @@ function isBesidePrice(request: RequestText, last: number): boolean {
   const isDone = (at: number) =>
     (['gives', 'needs', 'likes'] as const).some((kind) => request.within(kind, at)) && !request.within('verbs', at)
   return request.run(last + 1, price - 1, (at) => !isDone(at)) === price - 1
+}
+
+/** Each amount of a sentence has its thing: a list of some of them would look like all of them. */
+export function arePricesWhole(request: RequestText, clauses: SentenceClauses, facts: readonly Fact[]): boolean {
+  const prices = facts.filter(({ kind, of }) => kind === 'price' && of)
+  if (prices.length === 0) return true
+  const isPaid = (at: number) => prices.some((price) => isIn(request.span(at, at), price))
+  return clauses.every(({ first, last }) => {
+    const isOpen = (at: number) => request.tokens[at]?.kind === 'price' && !isPaid(at)
+    // 'one hour costs 5 euros, TEN OF THEM 40'
+    const isBare =
+      /^\d{1,4}(?:[.,]\d{2})?$/.test(request.tokens[last]?.text ?? '') &&
+      last > first &&
+      request.isWord(last - 1) &&
+      !isPaid(last)
+    return !isBare && request.run(first, last, (at) => !isOpen(at)) === last
+  })
 }

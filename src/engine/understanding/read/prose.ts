@@ -3,8 +3,18 @@ import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isOfDoors } from './hours-of-doors.ts'
 import { listedThings } from './listed-in-prose.ts'
-import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
-import { isThingOfPrice } from './priced-in-prose.ts'
+import {
+  isIn,
+  isNameless,
+  isPlain,
+  isPriced,
+  LEAST_LISTED,
+  LISTED,
+  PlacedFacts,
+  type ReadPieces,
+} from './placed-facts.ts'
+import { arePricesWhole, isThingOfPrice } from './priced-in-prose.ts'
+import type { Span } from '../types.ts'
 import type { RequestText } from './request-text.ts'
 import { asksAbility, isForBuilder, opensAsOrder, contentClauses, isDuty, startOfContent } from './content-clauses.ts'
 import { isAsk } from './sentences.ts'
@@ -41,14 +51,11 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   // 'Classes are on Mondays …' is a sentence, and 'Classes: …' a row
   const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
-  for (const clauses of sentences)
-    if (
-      !isRow(clauses) &&
-      isOneLine(clauses) &&
-      !isMarked(request, clauses) &&
-      !isTalkOfPage(request, placed.facts, clauses)
-    )
-      readSentence(placed, clauses)
+  for (const clauses of sentences) {
+    if (isRow(clauses) || !isOneLine(clauses) || isTalkOfPage(request, placed.facts, clauses)) continue
+    if (isMarked(request, clauses)) tellTornRow(placed, clauses)
+    else readSentence(placed, clauses)
+  }
   const isWish = ({ kind, id, start }: Fact) =>
     kind === 'statement' && id === 'sentence' && abilities.some((clauses) => isAt(request, clauses, start))
   placed.facts = placed.facts.map((fact) =>
@@ -73,6 +80,15 @@ function isShred({ request, facts }: PlacedFacts, fact: Fact): boolean {
 }
 const SHRED = 2
 
+/** '- step free from Baxter Street, NOT the front': a row in a list of which only pieces were read is told whole. */
+function tellTornRow(placed: PlacedFacts, clauses: SentenceClauses): void {
+  const span = spanOf(placed.request, clauses)
+  const inside = placed.facts.filter((fact) => isIn(fact, span))
+  const isTornRow = inside.some((fact) => isPlain(fact) || isNote(fact)) && clauses.some((one) => placed.hasLeft(one))
+  const hasPlace = inside.some((fact) => isPriced(fact) || ['hours', 'contact', 'date', 'name'].includes(fact.kind))
+  if (isTornRow && !hasPlace) placed.tell(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0, 'note')
+}
+
 const isOneLine = (clauses: SentenceClauses) => clauses.every(({ line }) => line === clauses[0]?.line)
 
 /** What a sentence says, part by part; what it asks for the page and what it tells of the business are two things. */
@@ -88,9 +104,10 @@ function readSentence(placed: PlacedFacts, clauses: SentenceClauses): void {
   if (asked < 0 && said.length === 0 && isDuty(request, clauses)) return readTold(placed, clauses)
   if (asked >= 0) untellPage(placed, clauses, asked)
   if (asked >= 0 && said.length === 0) tellBehind(placed, clauses, asked)
+  if (asked >= 0) untellPieces(placed, clauses, asked)
   const before = isOrder ? [] : beforeAsk(request, clauses, asked)
   const { told, ofWriter } = withoutWriter(request, before)
-  for (const part of ofWriter) untell(placed, part)
+  for (const part of ofWriter) untellWriter(placed, part)
   for (const part of told) if (isAssertion(request, part) && !asksAbility(request, part)) tellBefore(placed, part)
 }
 
@@ -101,21 +118,32 @@ function readTold(placed: PlacedFacts, clauses: SentenceClauses): void {
   const isCut = end > 0 && first !== undefined && last !== undefined
   if (isCut) forgetRest(placed, first, last)
   const { told, ofWriter } = withoutWriter(placed.request, isCut ? clauses.slice(0, end) : clauses)
-  for (const part of ofWriter) untell(placed, part)
-  const wasTold = (isCut || ofWriter.length > 0) && untell(placed, clauses, false)
+  const wasTold = (isCut || ofWriter.length > 0) && forgetTold(placed, clauses)
+  for (const part of ofWriter) untellWriter(placed, part)
   for (const part of told) tellPart(placed, part, wasTold)
 }
 
-/** What is told of it is told nowhere; with `alsoThings` neither are things and people in it. @returns whether anything was */
-function untell(placed: PlacedFacts, clauses: SentenceClauses, alsoThings = true): boolean {
+/** Statements that overlap a sentence, of which only parts are told, are told nowhere. @returns whether there were any */
+function forgetTold(placed: PlacedFacts, clauses: SentenceClauses): boolean {
   const span = spanOf(placed.request, clauses)
-  const isGone = (fact: Fact) =>
-    fact.start < span.end &&
-    fact.end > span.start &&
-    ((fact.kind === 'statement' && fact.id !== 'refusal') || (alsoThings && (isPlain(fact) || fact.kind === 'person')))
-  const gone = placed.facts.filter(isGone)
-  placed.facts = placed.facts.map((fact) => (gone.includes(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
-  return gone.length > 0
+  const kept = placed.facts.filter((fact) => !isToldIn(fact, span))
+  const wasTold = kept.length < placed.facts.length
+  placed.facts = kept
+  return wasTold
+}
+
+const isToldIn = ({ kind, id, start, end }: Fact, span: Span) =>
+  kind === 'statement' && id !== 'refusal' && start < span.end && end > span.start
+
+/** Who writes is told to nobody but the one who reads the request. */
+function untellWriter(placed: PlacedFacts, clauses: SentenceClauses): void {
+  const span = spanOf(placed.request, clauses)
+  const isGone = (fact: Fact) => isToldIn(fact, span) || ((isPlain(fact) || fact.kind === 'person') && isIn(fact, span))
+  const text = placed.request.text.slice(span.start, span.end)
+  placed.facts = [
+    ...placed.facts.filter((fact) => !isGone(fact)),
+    { kind: 'style', id: 'unshown', ...span, text, sure: 0.8 },
+  ]
 }
 
 /** 'a page THAT ANSWERS what people ask': how the page is to be. */
@@ -124,6 +152,18 @@ function untellPage(placed: PlacedFacts, clauses: SentenceClauses, asked: number
   placed.facts = placed.facts.map((fact) =>
     fact.kind === 'statement' && isIn(page, fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact,
   )
+}
+
+/** 'I’m the secretary (ALSO SECOND BASS) and we need a page, BECAUSE THE PORTALS COST TOO MUCH': pieces are nothing on offer. */
+function untellPieces({ request, facts }: PlacedFacts, clauses: SentenceClauses, asked: number): void {
+  const page = clauses[asked] ? pageSpan(request, clauses, asked).end : 0
+  const span = spanOf(request, clauses)
+  const reason = request.hits('reasons').find((hit) => hit.start >= page && hit.end <= span.end)
+  const isBehindReason = (fact: Fact) => reason !== undefined && fact.start >= reason.start
+  facts.forEach((fact, at) => {
+    if (isPlain(fact) && isIn(fact, span) && (isBehindReason(fact) || fact.sure < LISTED))
+      facts[at] = { ...fact, kind: 'style', id: 'unshown' }
+  })
 }
 
 function tellBehind(placed: PlacedFacts, clauses: SentenceClauses, asked: number): void {
@@ -248,25 +288,6 @@ function tellWhole(placed: PlacedFacts, clauses: SentenceClauses, found: Found):
     placed.facts = placed.facts.filter((fact) => !(isIn(fact, span) && isPriced(fact)))
   // on which day it is says more than its sentence, and so does a list of what there is
   placed.facts.push(...[...days, ...found.listed].filter((fact) => !placed.facts.includes(fact)))
-}
-
-const isPriced = ({ kind, id }: Fact) => kind === 'price' || id === 'priced'
-
-/** Each amount of a sentence has its thing: a list of some of them would look like all of them. */
-function arePricesWhole(request: RequestText, clauses: SentenceClauses, facts: readonly Fact[]): boolean {
-  const prices = facts.filter(({ kind, of }) => kind === 'price' && of)
-  if (prices.length === 0) return true
-  const isPaid = (at: number) => prices.some((price) => isIn(request.span(at, at), price))
-  return clauses.every(({ first, last }) => {
-    const isOpen = (at: number) => request.tokens[at]?.kind === 'price' && !isPaid(at)
-    // 'one hour costs 5 euros, TEN OF THEM 40'
-    const isBare =
-      /^\d{1,4}(?:[.,]\d{2})?$/.test(request.tokens[last]?.text ?? '') &&
-      last > first &&
-      request.isWord(last - 1) &&
-      !isPaid(last)
-    return !isBare && request.run(first, last, (at) => !isOpen(at)) === last
-  })
 }
 
 /** Words that no fact has, and that only lead up to none. */

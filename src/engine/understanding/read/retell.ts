@@ -6,6 +6,8 @@ import type { Matter, MatterReading } from './matter.ts'
 import { isBeforePlace, subjectOfMatter } from './matter-subject.ts'
 import { hasLook, withoutColours } from './matter-colours.ts'
 import { endOfStatement } from './end-of-statement.ts'
+import { isPriced } from './placed-facts.ts'
+import { arePricesWhole, isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
 import type { Stretch } from './stretches.ts'
@@ -96,8 +98,19 @@ const runsOf = ({ clauses }: RequestText, open: readonly TextClause[]): TextClau
 
 /** '…, only thirty fit in there, the feast begins at 4 at my uncle’s, Elm Road 9': what one tells in a breath is one. */
 function tellRun(teller: Teller, run: readonly TextClause[]): void {
-  if (run.length > 1 && isAssertion(teller.request, run)) tell(teller, wholeOf(run), 'sentence')
-  else for (const clause of run) tellClause(teller, clause)
+  if (run.length < 2 || !isAssertion(teller.request, run)) for (const clause of run) tellClause(teller, clause)
+  else {
+    tell(teller, wholeOf(run), 'sentence')
+    for (const clause of teller.matter === 'occasion' ? run : []) tellWhere(teller, clause)
+  }
+}
+
+/** 'it’s on 18 April at 7 pm IN ST OSYTH’S HALL': where it is, behind the day, in a sentence that is told whole. */
+function tellWhere({ request, facts, news }: Teller, { first, last }: TextClause): void {
+  const day = facts.find((fact) => fact.kind === 'date' && isIn(fact, request.span(first, last)))
+  const at = request.run(first, last, (one) => request.span(one, one).start < (day?.end ?? Infinity)) + 1
+  if (!day || at > last || !isWhere(request, at, last)) return
+  news.push({ kind: 'statement', id: 'where', ...request.span(at, last), text: request.slice(at, last), sure: 0.8 })
 }
 
 /** How the page is to look is told to nobody who reads it. */
@@ -235,7 +248,10 @@ function forget(teller: Teller, span: Span): void {
   teller.facts = teller.facts.filter((fact) => !(isIn(fact, span) && weak.has(fact.kind)))
 }
 
-function idOf({ request, matter }: Teller, clause: TextClause): 'note' | 'line' | 'where' {
+function idOf({ request, matter, facts }: Teller, clause: TextClause): 'note' | 'line' | 'where' {
+  const span = request.span(clause.first, clause.last)
+  // 'or Sandrine on 06 39 98 17 42'
+  if (facts.some((fact) => fact.kind === 'contact' && fact.id !== 'address' && isIn(fact, span))) return 'note'
   if (matter === 'occasion' ? isNote(request, clause) : isSentence(request, [clause])) return 'note'
   return matter === 'occasion' && isWhere(request, clause.first, clause.last) ? 'where' : 'line'
 }
@@ -304,6 +320,7 @@ function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 
       (fact.kind === 'price' && !(id === 'sentence' && fact.of)) ||
       (['place', 'date'].includes(fact.kind) && !kept.has(fact)))
   teller.facts = teller.facts.filter((fact) => !isGone(fact))
+  if (id === 'sentence') forgetPrices(teller, said)
   teller.news.push({ kind: 'statement', id, ...span, text: request.text.slice(span.start, span.end), sure: 0.8 })
 }
 
@@ -343,4 +360,26 @@ function tellPiece(teller: Teller, [from, to]: Stretch): void {
   // 'my FATHER Arthur Bell'
   const isRole = known.some(({ kind }) => kind === 'person') && first === request.run(first, last, (at) => !isSaid(at))
   if (!isRole && request.run(first, last, isSaid) !== last) tell(teller, [first, last], isPlace ? 'where' : 'line')
+}
+
+/** A list of some of the prices of a sentence would look like all of them, and a piece of it is no thing. */
+function forgetPrices(teller: Teller, said: Span): void {
+  const { request } = teller
+  const inside = teller.facts.filter((fact) => isIn(fact, said))
+  const clauses = request.clauses.filter(({ first, last }) => {
+    const span = request.span(first, last)
+    return span.start >= said.start && span.end <= said.end
+  })
+  const areThings = inside.every(
+    (fact) => fact.kind !== 'price' || !fact.of || isThingOfPrice(request, thingOf(request, fact)),
+  )
+  if (areThings && arePricesWhole(request, clauses, inside)) return
+  teller.facts = teller.facts.filter((fact) => !(inside.includes(fact) && isPriced(fact)))
+}
+
+/** Where what an amount is of stands before it. */
+function thingOf({ text }: RequestText, price: Fact): Fact {
+  const of = price.of ?? ''
+  const start = Math.max(0, text.toLowerCase().lastIndexOf(of.toLowerCase(), price.start))
+  return { ...price, start, end: start + of.length }
 }

@@ -4,6 +4,7 @@ import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isSelfIntroduction } from './person.ts'
 import { isPredicate } from './predicates.ts'
+import { officesIn } from './writer.ts'
 import type { RequestText } from './request-text.ts'
 import {
   isMentioned,
@@ -75,6 +76,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     holds: ({ request, determined, own, before }) =>
       determined && !own && (selfBefore(request, before) || request.hitBefore('person', before) !== undefined),
   },
+  // 'I’m the SECRETARY of the chorus'
+  { points: -6, holds: ({ request, first, last }) => officesIn(request, [first, last]).length > 0 },
   // 'As a BAKERY we live from bread'
   { points: 3.2, holds: ({ request, before }) => isInRole(request, before) },
   // 'regulars love FARM TOURS'

@@ -33,6 +33,8 @@ export function isTalkOfPage(request: RequestText, facts: readonly Fact[], claus
   const sentence: Sentence = { request, clauses, first: opening.first, last: closing.last }
   const span = request.span(opening.first, closing.last)
   const inside = facts.filter((fact) => isIn(fact, span))
+  // 'it SHOULD LOOK LIKE a farm'
+  if (opensAsBuilding(request, opening) && placesOf(sentence, ['lookVerbs']).length > 0) return true
   // 'regulars like the dark theme'
   if (inside.some((fact) => forVisitors.has(fact.kind) || (isPlain(fact) && fact.sure >= LISTED))) return false
   // 'please write THAT WE TAKE NO CARDS' tells visitors

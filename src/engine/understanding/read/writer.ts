@@ -12,7 +12,7 @@ export function withoutWriter(
   clauses: SentenceClauses,
 ): { told: SentenceClauses[]; ofWriter: SentenceClauses[] } {
   const [first, last] = [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
-  const offices = request.hits('offices').filter((hit) => hit.first >= first && hit.last <= last)
+  const offices = officesIn(request, [first, last])
   if (offices.length === 0) return { told: clauses.length > 0 ? [clauses] : [], ofWriter: [] }
   const parts = partsByDoer(request, clauses)
   const isOfWriter = ([from, to]: Stretch) => offices.some((hit) => hit.first >= from && hit.last <= to)
@@ -21,6 +21,20 @@ export function withoutWriter(
     told: cut(joined(parts.map((part) => (isOfWriter(part) ? null : part)))),
     ofWriter: cut(parts.filter(isOfWriter)),
   }
+}
+
+const behindRole = ['of', 'forWhom'] as const
+
+/** 'I LOOK AFTER THE publicity', 'I’m the SECRETARY OF the chorus': where a stretch says what its writer does there. */
+export function officesIn(request: RequestText, [first, last]: Stretch): { first: number; last: number }[] {
+  const isSpoken = (at: number) => {
+    const before = request.within('articles', at - 1) ? at - 2 : at - 1
+    return (['self', 'person', 'copula'] as const).some((kind) => request.hitBefore(kind, before) !== undefined)
+  }
+  const roles = request
+    .hits('roles')
+    .filter((hit) => isSpoken(hit.first) && behindRole.some((kind) => request.hitAt(kind, hit.last + 1) !== undefined))
+  return [...request.hits('offices'), ...roles].filter((hit) => hit.first >= first && hit.last <= last)
 }
 
 /** The parts of a sentence, each with its own doer: behind a comma, and behind 'and'. */

@@ -27,7 +27,10 @@ function withHead({ request, language }: Brief, name: Fact, what: Fact | undefin
 /** What it is called: the name, else the person whose page it is. */
 export function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   const [name] = factsOf(facts, 'name')
-  const [person, another] = factsOf(facts, 'person')
+  const people = factsOf(facts, 'person')
+  // who says 'I am', or signs, whoever else is named
+  const self = people.find(({ id }) => id === 'self')
+  const [person, another] = self ? [self] : people
   // whose portfolio it is, has won and learnt at places with names
   const sure = brief.kind === 'portfolio' && person ? GIVEN : SURE
   if (name && name.sure >= sure) return cased(withHead(brief, name, factsOf(facts, 'what')[0]), brief.request)

@@ -11,6 +11,7 @@ import { withUnit } from './items.ts'
 import { bare, offersOf, withOffers, withPeople, withPrice, withTeam } from './listed-offers.ts'
 import { withGivenFigures } from './given-figures.ts'
 import { withMeasures } from './measures.ts'
+import { toldSections } from './told-sections.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -202,12 +203,14 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const asked = withVoices(withQuestions(said, of(facts, 'question'), brief), facts, brief)
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief, facts) : asked
   const costing = withPrice(withTeam(listed, facts, brief), facts, { ...brief, brand, trade })
-  const sections = withSentences(costing, sentences, brief).sort((one, other) => one.span.start - other.span.start)
+  const told = toldSections(costing, sentences, reading, brief)
+  const running = sentences.filter((one) => !told.sentences.has(one))
+  const sections = withSentences(told.sections, running, brief).sort((one, other) => one.span.start - other.span.start)
   return {
     ...brief,
     // rows stand in their own parts
     stated: facts
-      .filter(({ id }) => id !== 'row')
+      .filter((fact) => fact.id !== 'row' && !told.sentences.has(fact))
       .map((fact) => (fact.id === 'does' ? { ...fact, text: whatItDoes(fact, trade, brief) } : fact)),
     brand,
     trade: brand !== null && alike(trade, brand) ? brief.trade : trade,
@@ -215,10 +218,10 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
     sections,
     offers: asListed(offers, sections),
     leftOver: [...brief.leftOver, ...unsaid(what, trade, facts)],
-    facts: sentences.map(({ text }) => asSentence(text)),
+    facts: running.map(({ text }) => asSentence(text)),
     quoted: [
       ...new Set(
-        [...brief.quoted.filter((text) => text !== brand && !isVoice(text, facts)), ...labelsOf(facts)].filter(
+        [...brief.quoted.filter((text) => text !== brand && mayStand(text, facts)), ...labelsOf(facts)].filter(
           (text) => text !== brief.submit,
         ),
       ),
@@ -234,8 +237,13 @@ const unsaid = (what: Fact | undefined, trade: string, facts: readonly Fact[]): 
     ? []
     : [what.text]
 
-const isVoice = (text: string, facts: readonly Fact[]) =>
-  facts.some((fact) => fact.id === 'voice' && unquoted(fact.text) === text)
+/** What somebody said has its own place; what is refused, or told in a sentence, opens no page by itself. */
+const mayStand = (text: string, facts: readonly Fact[]) =>
+  !facts.some(
+    (fact) =>
+      (fact.id === 'voice' && unquoted(fact.text) === text) ||
+      ((fact.kind === 'without' || fact.id === 'unshown' || fact.kind === 'statement') && fact.text.includes(text)),
+  )
 
 const unquoted = (text: string) => text.replace(/^["“”„‟«'‘‚]|["”“‟»'’‘]$/g, '').trim()
 
