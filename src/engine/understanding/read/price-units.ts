@@ -24,16 +24,17 @@ function oneUnit(request: RequestText, last: number): Unit | undefined {
     return { first: at, last: at + 2 }
   const isPer = request.lexicon.has('per', request.word(at)) && request.isWord(at + 1) && !request.isCapital(at)
   const isNoun = isPer && !request.isSmall(at + 1) && request.taken(at + 1) === null
-  // '£4 A KITCHEN knife': the thing itself
-  const isOfThing =
-    !request.lexicon.grammar.headFirst &&
-    request.clauseOf(at)?.last === at + 2 &&
-    request.isWord(at + 2) &&
-    !request.isSmall(at + 2)
-  return isNoun && !isOfThing && isFree(at + 1) && request.within('asides', at + 1) === undefined
+  return isNoun && !opensThing(request, at) && isFree(at + 1) && request.within('asides', at + 1) === undefined
     ? { first: at, last: at + 1 }
     : undefined
 }
+
+/** '£4 A KITCHEN knife': what costs it, and no unit. */
+const opensThing = (request: RequestText, at: number) =>
+  !request.lexicon.grammar.headFirst &&
+  request.clauseOf(at)?.last === at + 2 &&
+  request.isWord(at + 2) &&
+  !request.isSmall(at + 2)
 
 const LONGEST_REMARK = 5
 

@@ -40,7 +40,9 @@ export function isTalkOfPage(request: RequestText, facts: readonly Fact[], claus
   // 'please write THAT WE TAKE NO CARDS' tells visitors
   const isMentioned = placesOf(sentence, ['mentions']).length > 0
   if (isMentioned || contentClauses(request, clauses).length > 0) return false
-  if (opensAsBuilding(request, opening)) return true
+  // 'show our wines, the cellar tour and where we are' names what is on it
+  const namesParts = inside.some(({ kind }) => kind === 'service' || kind === 'section' || kind === 'field')
+  if (!namesParts && opensAsBuilding(request, opening)) return true
   const ofLooks = Math.min(MOST_LOOKS, placesOf(sentence, looks).length)
   const ofOrders = ordersIn(sentence)
   const isTold = isAssertion(request, clauses)

@@ -11,7 +11,7 @@ import { withUnit } from './items.ts'
 import { bare, offersOf, withOffers, withPeople, withPrice, withTeam } from './listed-offers.ts'
 import { withGivenFigures } from './given-figures.ts'
 import { withMeasures } from './measures.ts'
-import { toldSections } from './told-sections.ts'
+import { proseSections } from './prose-sections.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -203,7 +203,7 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   const asked = withVoices(withQuestions(said, of(facts, 'question'), brief), facts, brief)
   const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief, facts) : asked
   const costing = withPrice(withTeam(listed, facts, brief), facts, { ...brief, brand, trade })
-  const told = toldSections(costing, sentences, reading, brief)
+  const told = proseSections(costing, sentences, reading, brief)
   const running = sentences.filter((one) => !told.sentences.has(one))
   const sections = withSentences(told.sections, running, brief).sort((one, other) => one.span.start - other.span.start)
   return {

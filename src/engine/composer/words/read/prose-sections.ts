@@ -16,18 +16,18 @@ const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `
 const costing = new Set<SectionKind>(['pricing', 'menu', 'products'])
 
 /** Sentences that tell of one thing, with the section where visitors look for that. */
-type Told = { sections: AskedSection[]; sentences: ReadonlySet<Fact> }
+type ProseSections = { sections: AskedSection[]; sentences: ReadonlySet<Fact> }
 
 /**
  * Where much is told in sentences: what it costs stands under that heading, and how one reaches somebody above the ways to do
  * so, each as it was written; the rest is running text.
  */
-export function toldSections(
+export function proseSections(
   sections: readonly AskedSection[],
   sentences: readonly Fact[],
   { facts }: RequestReading,
   { language }: Pick<Brief, 'language'>,
-): Told {
+): ProseSections {
   if (sentences.length <= RUNNING) return { sections: [...sections], sentences: new Set() }
   const isInside = (fact: Fact, { start, end }: Fact) => fact.start >= start && fact.end <= end
   const amounts = ({ text }: Fact) => readTokens(text).filter(({ kind }) => kind === 'price').length
