@@ -1,3 +1,4 @@
+import { knownNames } from '../understanding/lexicon.ts'
 import type { Brief, SectionContent } from './types.ts'
 
 /** Where a sentence of the person's own can stand, the opening first. */
@@ -13,9 +14,23 @@ export function withQuotedWords(contents: readonly SectionContent[], brief: Brie
   const said = JSON.stringify(contents)
   const missing = brief.quoted.filter((text) => !said.includes(JSON.stringify(text).slice(1, -1)))
   const content = missing
-    .filter((text) => text.length <= longest)
+    .filter((text) => text.length <= longest && isMeant(text, brief))
     .reduce((one, text) => placed(one, text, brief), first)
   return contents.map((one, index) => (index === opening ? content : one))
+}
+
+/** So many words before a quotation say what it is for. */
+const REACH = 3
+
+/**
+ * A heading or a sentence begins with its capital; in small letters a text is meant where the request says for what, and
+ * else is only spoken of: 'nothing about the “perfect birth”'.
+ */
+function isMeant(text: string, { request }: Brief): boolean {
+  if (!/^\p{Ll}/u.test(text) || request === request.toLowerCase() || isOnButton(text, request)) return true
+  const before = request.slice(0, Math.max(0, request.indexOf(text))).toLowerCase()
+  const words = (before.match(/[\p{L}\p{N}]+/gu) ?? []).slice(-REACH)
+  return words.some((word) => knownNames().quoteLabels.has(word))
 }
 
 const onButton =

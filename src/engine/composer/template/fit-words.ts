@@ -68,9 +68,19 @@ export function headingFit(text: string, classes: string, width: number, share: 
     .join(' ')
 }
 
-/** How wide the first face of a stack is beside a normal grotesque. */
+const generic = /^(?:sans-serif|serif|monospace|system-ui|ui-[a-z-]+)$/
+
+/**
+ * How wide the faces of a stack are beside a normal grotesque: narrow where all that it names are, as a reader may have
+ * none but the last one.
+ */
 export function faceWidth(stack: string): number {
-  if (/condensed|narrow|impact/i.test(stack)) return 0.82
+  const named = stack
+    .split(',')
+    .map((face) => face.trim().replace(/^["']|["']$/g, ''))
+    .filter((face) => face !== '' && !generic.test(face))
+  const isNarrow = (face: string) => /condensed|narrow|impact|haettenschweiler/i.test(face)
+  if (named.length > 0 && named.every(isNarrow)) return 0.82
   if (/mono|consolas|courier/i.test(stack)) return 1.1
   return /(?<!sans-)serif/i.test(stack) ? 0.92 : 1
 }

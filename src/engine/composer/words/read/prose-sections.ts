@@ -1,6 +1,7 @@
 import { readTokens } from '../../../understanding/tokens.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
+import { plainWords } from '../phrases/plain.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, SectionKind } from '../../types.ts'
 import { capital } from './source.ts'
@@ -49,7 +50,8 @@ function withCosts(sections: readonly AskedSection[], costs: readonly Fact[], la
   const [first] = costs
   if (!first) return [...sections]
   const there = sections.find(({ kind, items }) => costing.has(kind) && items.length === 0)
-  const items = costs.map(({ text }) => ({ title: asSentence(text), whole: true }))
+  // a row of its own below the question: what is said there is a text, and no entry
+  const items = [{ title: plainWords[language].ask.cost, text: costs.map(({ text }) => asSentence(text)).join(' ') }]
   const words = there?.words ?? sectionLabels[language].pricing
   return [...sections.filter((one) => one !== there), { kind: 'details' as const, words, items, span: first }]
 }
