@@ -329,6 +329,8 @@ export const grammarSchema = z.strictObject({
   courtesies: phrases,
   /** before a look that is only wished for: 'PERHAPS a bit of yellow', 'RATHER warm' */
   hedges: phrases,
+  /** with a word for pages that means none: 'ved SIDEN av' */
+  noPages: phrases,
   /** of a look: 'should LOOK LIKE an old farm' */
   lookVerbs: phrases,
   /** what the writer does there, who asks for the page: 'I LOOK AFTER THE publicity for …' */

@@ -30,6 +30,8 @@ function endOfNames(request: RequestText, from: number): number | null {
     if (clause === undefined && (text === ',' || (text === ':' && at === from))) continue
     if (clause === undefined || clause.sentence !== sentence) break
     if (isName(request, at)) last = at
+    // 'I cover Ludlow and Craven Arms, TEXT only 07700 900 466'
+    else if (last !== null && clause.first === at && clause.before === ',') break
     else if (!request.isSmall(at) || !isOpen(request, at)) return null
   }
   return last

@@ -319,6 +319,22 @@ function rowOf(request: RequestText, index: number): TextClause[] {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
+const LONGEST_ROW = 6
+
+/** 'half a day 35 euro, A WHOLE DAY 60': beside a row that ends in an amount with its currency, and ends in one itself. */
+function isBesidePrice(request: RequestText, index: number): boolean {
+  const { clauses, tokens } = request
+  const own = clauses[index]
+  if (!own || own.before === '(' || own.after === ')' || !isBareAmount(request, own.last)) return false
+  return [clauses[index - 1], clauses[index + 1]].some(
+    (beside) =>
+      beside?.sentence === own.sentence &&
+      beside.before !== '(' &&
+      tokens[beside.last]?.kind === 'price' &&
+      beside.last - beside.first < LONGEST_ROW,
+  )
+}
+
 /** 'prices: small 45, medium 60' and 'hemming 12 zippers 18': numbers behind things where prices are spoken of. */
 function readBareNumbers(request: RequestText): void {
   let rowEnds = -1
@@ -329,9 +345,10 @@ function readBareNumbers(request: RequestText): void {
     for (let at = first + 1; at <= last; at++) if (isBareAmount(request, at)) numbers.push(at)
     const spoken =
       index < rowEnds ||
+      isBesidePrice(request, index) ||
       request.hits('cue').some((cue) => cue.id === 'price' && cue.first >= first - 1 && cue.last <= last)
     const endsSo = numbers.at(-1) === last || request.taken(last) !== null
-    if (numbers.length < 2 && !(spoken && numbers.length > 0)) return
+    if (numbers.length < 2 && !(spoken && numbers.length > 0 && !isYear(request, numbers[0] ?? 0))) return
     if (!endsSo && !spoken && numbers.length < 2) return
     let [from, before] = [first, '']
     for (const at of numbers) {

@@ -1,6 +1,7 @@
 import { knownNames } from '../lexicon.ts'
 import { readTrade } from '../trades.ts'
 import type { NameCandidate } from './announced-names.ts'
+import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** 'bakery “Lumo”', '“Lumo”, a bakery': beside what it is, the page, or at the very beginning; elsewhere words of a button are quoted too. */
@@ -46,8 +47,16 @@ function opensAsOurs(request: RequestText, at: number): boolean {
   const isRefused = (['nots', 'refuses', 'excluding'] as const).some((kind) =>
     request.hits(kind).some((hit) => hit.first >= clause.first && hit.last < at),
   )
-  return isSaid && !isRefused
+  // 'Choir of pensioners “THE LATE ONES” seeks basses': before its verb
+  const opens =
+    clause === request.clauses[0] && !hasPredicate(request, clause.first, at - 1) && !isAskedBefore(request, at)
+  return (isSaid || (opens && at > clause.first + 1)) && !isRefused
 }
+
+const isAskedBefore = (request: RequestText, at: number) =>
+  (['asks', 'pages', 'section', 'component'] as const).some((kind) =>
+    request.hits(kind).some(({ last, first }) => last < at && request.isWord(first)),
+  )
 
 /** A few words, of which the first has a capital, and no sentence. */
 function isTitle(request: RequestText, text: string, beside: boolean): boolean {

@@ -45,6 +45,10 @@ export class RequestText {
     )
     this.#taken = this.tokens.map(() => null)
     this.#hits = Map.groupBy(lexicon.find(withoutSlips(this.tokens, text, lexicon), lexicon.kinds), ({ kind }) => kind)
+    this.#hits.set(
+      'pages',
+      (this.#hits.get('pages') ?? []).filter((hit) => !this.#isNoPage(hit)),
+    )
     for (const [kind, hits] of this.#hits) {
       const places: (ConceptHit | undefined)[] = []
       for (const hit of hits) for (let at = hit.first; at <= hit.last; at++) places[at] ??= hit
@@ -59,6 +63,11 @@ export class RequestText {
       (at) => (isNumber(at - 1) && isCounted(at + 1)) || this.#isShortDay(at) || this.#isOfLegalForm(at),
     )
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
+  }
+
+  /** 'ved SIDEN av' */
+  #isNoPage({ first, last }: ConceptHit): boolean {
+    return this.hits('noPages').some((phrase) => phrase.first <= first && phrase.last >= last)
   }
 
   #isOfLegalForm(at: number): boolean {

@@ -18,6 +18,8 @@ const directs: readonly ConceptKind[] = ['builds', 'courtesies', 'wishes', 'part
 const ENOUGH = 2
 /** So many words of looks count at most: more of them may be what somebody sells. */
 const MOST_LOOKS = 3
+/** So many sentences before the last one close a letter: how the page is to look is said there. */
+const CLOSING = 1
 /** A sentence that tells is one by one thing that speaks against looks alone. */
 const TOLD = 1
 
@@ -43,14 +45,21 @@ export function isTalkOfPage(request: RequestText, facts: readonly Fact[], claus
   // 'show our wines, the cellar tour and where we are' names what is on it
   const namesParts = inside.some(({ kind }) => kind === 'service' || kind === 'section' || kind === 'field')
   if (!namesParts && opensAsBuilding(request, opening)) return true
+  return speaksOfLooks(sentence)
+}
+
+/** Words of looks and of orders against all that somebody does. */
+function speaksOfLooks(sentence: Sentence): boolean {
+  const { request, clauses } = sentence
   const ofLooks = Math.min(MOST_LOOKS, placesOf(sentence, looks).length)
   const ofOrders = ordersIn(sentence)
   const isTold = isAssertion(request, clauses)
   const isOwn = isTold && isOwnSentence(sentence)
   // 'the room is warm and friendly' tells of the room
   if (isTold && (ofOrders < TOLD || (isOwn && ofOrders < ENOUGH))) return false
+  const isLast = (clauses[0]?.sentence ?? 0) >= (request.clauses.at(-1)?.sentence ?? 0) - CLOSING ? 1 : 0
   const isOfLooks = ofLooks > 0 || placesOf(sentence, ['hedges']).length > 0
-  return isOfLooks && ofLooks + ofOrders + (isTold ? 0 : TOLD) - (isOwn ? TOLD : 0) > ENOUGH
+  return isOfLooks && ofLooks + ofOrders + (isTold ? 0 : TOLD + isLast) - (isOwn ? TOLD : 0) > ENOUGH
 }
 
 /** Where phrases of these kinds begin: one that is of two kinds counts once. */

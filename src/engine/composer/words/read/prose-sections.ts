@@ -33,7 +33,8 @@ export function proseSections(
   const isInside = (fact: Fact, { start, end }: Fact) => fact.start >= start && fact.end <= end
   const amounts = ({ text }: Fact) => readTokens(text).filter(({ kind }) => kind === 'price').length
   const hasPrices = sections.some(({ kind, items }) => costing.has(kind) && items.length > 0)
-  const costs = hasPrices ? [] : sentences.filter((one) => amounts(one) > 0)
+  // the first sentence says who it is
+  const costs = hasPrices ? [] : sentences.slice(1).filter((one) => amounts(one) > 0)
   const reach = sentences.find(
     (one) =>
       !costs.includes(one) &&
@@ -41,7 +42,6 @@ export function proseSections(
       facts.some((fact) => fact.kind === 'contact' && fact.id !== 'address' && isInside(fact, one)),
   )
   const apart = [...costs, ...(reach ? [reach] : [])]
-  // one sentence at least says who it is
   if (apart.length >= sentences.length) return { sections: [...sections], sentences: new Set() }
   return { sections: withReach(withCosts(sections, costs, language), reach, language), sentences: new Set(apart) }
 }
