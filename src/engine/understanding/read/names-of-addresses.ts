@@ -4,7 +4,7 @@ import { capitalRun } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 
 /** So much of a domain at least is made of the words of a name. */
-const LEAST_SHARE = 0.6
+const LEAST_SHARE = 0.5
 /** One of the name's words is at least so long, and so is a piece of one: 'kor' of 'skolekor' may be chance. */
 const LEAST_WORD = 5
 const LEAST_PIECE = 4
