@@ -47,7 +47,8 @@ const opensBefore = (request: RequestText, clause: TextClause | undefined) => {
   return false
 }
 
-const opensDoor = (request: RequestText, at: number) =>
+/** A word that opens doors, or closes them: 'OPEN', 'I am THERE', 'CLOSED'. */
+export const opensDoor = (request: RequestText, at: number) =>
   isOpening(request, at) || request.within('closed', at) !== undefined || request.within('receives', at) !== undefined
 
 const isContent = (request: RequestText, at: number) =>

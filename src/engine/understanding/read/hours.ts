@@ -182,7 +182,9 @@ function trimmed(request: RequestText, first: number, last: number): [number, nu
   const keeps = (at: number) => request.lexicon.has('rangeOpens', request.word(at)) && isDay(request, at + 1)
   const isMark = (at: number) => /^[,:|]$/.test(request.word(at))
   while (from < to && !untils(from) && !keeps(from) && (isWeak(request, from) || opens(from) || isMark(from))) from += 1
-  while (to > from && (isWeak(request, to) || isMark(to))) to -= 1
+  // 'martes a sábado de 10 a 14 y por la tarde SOLO si hay luz'
+  const limits = (at: number) => request.within('from', at) !== undefined && !isTime(partOf(request, at + 1))
+  while (to > from && (isWeak(request, to) || isMark(to) || limits(to))) to -= 1
   return [from, beforeOthersDay(request, from, to)]
 }
 

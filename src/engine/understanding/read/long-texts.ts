@@ -1,6 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
-import { isOpening } from './hour-parts.ts'
+import { opensDoor } from './hours-of-doors.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
@@ -119,14 +119,14 @@ function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[], isWhole: 
   // nothing was torn out of it, or what was is listed there
   if (isWhole ? pieces === 0 || isOfferedList(placed, clauses) : !isTorn(placed, clauses) && pieces < LEAST_LISTED)
     return
-  const isGone = (fact: Fact) =>
-    notes.includes(fact) ||
-    isLoose(fact) ||
-    (fact.kind === 'hours' && fact.id !== 'closed' && !opensClause(request, clauses, fact))
+  // some of the hours would look like all of them
+  const isLost = inside.some((fact) => isHours(fact) && !opensClause(request, clauses, fact))
+  const isGone = (fact: Fact) => notes.includes(fact) || isLoose(fact) || (fact.kind === 'hours' && isLost)
   placed.facts = placed.facts.filter((fact) => !(inside.includes(fact) && isGone(fact)))
   const isLong = isWhole || isSentence(request, clauses) || span.end - span.start > LONG_NOTE
   placed.tell(first.first, last.last, isLong ? 'sentence' : 'note')
 }
+const isHours = ({ kind, id }: Fact) => kind === 'hours' && id !== 'closed'
 const ofPage = new Set<ReadKind>(['section', 'field', 'question', 'name'])
 
 /** 'WE OPEN every day from 8 to 22 and …': what a clause begins with holds without the rest. */
@@ -134,7 +134,7 @@ const opensClause = (request: RequestText, clauses: readonly TextClause[], { sta
   clauses.some(({ first, last }) => {
     const at = request.run(first, last, (one) => (request.tokens[one]?.start ?? start) < start) + 1
     const isThere = request.tokens[at]?.start === start
-    return isThere && request.run(first, at - 1, (one) => request.isSmall(one) || isOpening(request, one)) === at - 1
+    return isThere && request.run(first, at - 1, (one) => request.isSmall(one) || opensDoor(request, one)) === at - 1
   })
 
 /** '… a workshop for restoring stoves and RANGES, and I need a page': a thing or two beside words that nobody read. */

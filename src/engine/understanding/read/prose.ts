@@ -246,7 +246,10 @@ function tellPart(placed: PlacedFacts, clauses: SentenceClauses, isSaid = false)
   // a question on the page, or a form, was asked for
   if (inside().some(({ kind }) => kind === 'question' || kind === 'field' || kind === 'quote')) return
   const listed = listedThings(request, inside())
-  const torn = inside().filter((fact) => isTorn(placed, clauses, fact, listed))
+  const pieces = inside().filter((fact) => isTorn(placed, clauses, fact, listed))
+  // some of the hours of a sentence would look like all of them
+  const areHoursTorn = pieces.some(({ kind }) => kind === 'hours')
+  const torn = areHoursTorn ? inside().filter((fact) => fact.kind === 'hours' || pieces.includes(fact)) : pieces
   placed.facts = placed.facts.filter((fact) => !torn.includes(fact))
   const found: Found = {
     listed,

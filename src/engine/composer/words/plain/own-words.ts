@@ -141,7 +141,7 @@ type LeadRoom = { most: number; hasAbout: boolean }
 export function ownLead(brief: Brief, headline: string, identity: string, { most, hasAbout }: LeadRoom): string {
   const isNew = (text: string) => !says(headline, tidy(text))
   const clauses = clausesOf(brief).filter((text) => isNew(text) && !hangsOn(text, brief) && isEarly(text, brief))
-  const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
+  const isSaid = brief.trade === '' || [headline, brief.brand ?? '', ...clauses].some((text) => says(text, brief.trade))
   // several prices have a list of their own, and so have days and times
   const listed = brief.matter ? [] : (brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? [])
   const isOnly = listed.length === 1 && brief.offers.length < 2 && clauses.length < MANY

@@ -1,3 +1,7 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { isDay } from '../../../understanding/read/hour-parts.ts'
+import { opensDoor } from '../../../understanding/read/hours-of-doors.ts'
+import { RequestText } from '../../../understanding/read/request-text.ts'
 import { readTokens } from '../../../understanding/tokens.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -15,51 +19,92 @@ const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `
 
 /** Kinds that show amounts of their own. */
 const costing = new Set<SectionKind>(['pricing', 'menu', 'products'])
+const opening = new Set<SectionKind>(['hours'])
 
 /** Sentences that tell of one thing, with the section where visitors look for that. */
 type ProseSections = { sections: AskedSection[]; sentences: ReadonlySet<Fact> }
 
+const isInside = (fact: Fact, { start, end }: Fact) => fact.start >= start && fact.end <= end
+
+const hasAmount = ({ text }: Fact) => readTokens(text).some(({ kind }) => kind === 'price')
+
+/** 'Open Monday to Thursday 7 to 16, Friday to 12, Saturdays only from April to June by appointment' */
+function tellsDoors({ text }: Fact, language: Brief['language']): boolean {
+  const request = new RequestText(text, lexicon(language))
+  const last = request.tokens.length - 1
+  const has = (test: (at: number) => boolean) => request.run(0, last, (at) => !test(at)) < last
+  const isTime = (at: number) => ['clock', 'range', 'number'].includes(request.tokens[at]?.kind ?? '')
+  return has((at) => opensDoor(request, at)) && has((at) => isDay(request, at)) && has(isTime)
+}
+
 /**
- * Where much is told in sentences: what it costs stands under that heading, and how one reaches somebody above the ways to do
- * so, each as it was written; the rest is running text.
+ * Where much is told in sentences: what it costs, when it is open and how one reaches somebody stand where visitors look for
+ * that, each as it was written; the rest is running text.
  */
 export function proseSections(
   sections: readonly AskedSection[],
   sentences: readonly Fact[],
-  { facts }: RequestReading,
+  { facts, text }: RequestReading,
   { language }: Pick<Brief, 'language'>,
 ): ProseSections {
   if (sentences.length <= RUNNING) return { sections: [...sections], sentences: new Set() }
-  const isInside = (fact: Fact, { start, end }: Fact) => fact.start >= start && fact.end <= end
-  const amounts = ({ text }: Fact) => readTokens(text).filter(({ kind }) => kind === 'price').length
   const hasPrices = sections.some(({ kind, items }) => costing.has(kind) && items.length > 0)
-  // the first sentence says who it is
-  const costs = hasPrices ? [] : sentences.slice(1).filter((one) => amounts(one) > 0)
-  const reach = sentences.find(
+  // the first sentence of the request says who it is
+  const further = sentences.filter(({ start }) => /[.!?]\s/.test(text.slice(0, start)))
+  const costs = hasPrices ? [] : further.filter(hasAmount)
+  const hasHours = facts.some(({ kind }) => kind === 'hours')
+  const doors = hasHours ? [] : further.filter((one) => !costs.includes(one) && tellsDoors(one, language))
+  const contacts = facts.filter(({ kind }) => kind === 'contact')
+  const reach = further.find(
     (one) =>
-      !costs.includes(one) &&
+      ![...costs, ...doors].includes(one) &&
       one.text.length <= LONGEST_LEAD &&
-      facts.some((fact) => fact.kind === 'contact' && fact.id !== 'address' && isInside(fact, one)),
+      contacts.some((fact) => fact.id !== 'address' && isInside(fact, one)),
   )
-  const apart = [...costs, ...(reach ? [reach] : [])]
-  if (apart.length >= sentences.length) return { sections: [...sections], sentences: new Set() }
-  return { sections: withReach(withCosts(sections, costs, language), reach, language), sentences: new Set(apart) }
+  const { ask } = plainWords[language]
+  const withPrices = withText(sections, costs, {
+    kinds: costing,
+    label: sectionLabels[language].pricing,
+    ask: ask.cost,
+  })
+  const withDoors = withText(withPrices, doors, { kinds: opening, label: sectionLabels[language].hours, ask: ask.when })
+  return {
+    sections: withReach(withDoors, reach, contacts, language),
+    sentences: new Set([...costs, ...doors, ...(reach ? [reach] : [])]),
+  }
 }
 
-function withCosts(sections: readonly AskedSection[], costs: readonly Fact[], language: Brief['language']) {
-  const [first] = costs
+/** 'Address is 4 Mill Road, phone 01632 960 147' says nothing that does not stand below it. */
+const FEW_WORDS = 4
+
+function saysMore({ text, start }: Fact, contacts: readonly Fact[]): boolean {
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(
+    ({ index }) => !contacts.some((fact) => fact.start <= start + index && start + index < fact.end),
+  )
+  return words.length > FEW_WORDS
+}
+
+type Heading = { kinds: ReadonlySet<SectionKind>; label: string; ask: string }
+
+/** A section with one row, which asks what the sentences below answer: they are a text, and no entries. */
+function withText(sections: readonly AskedSection[], told: readonly Fact[], { kinds, label, ask }: Heading) {
+  const [first] = told
   if (!first) return [...sections]
-  const there = sections.find(({ kind, items }) => costing.has(kind) && items.length === 0)
-  // a row of its own below the question: what is said there is a text, and no entry
-  const items = [{ title: plainWords[language].ask.cost, text: costs.map(({ text }) => asSentence(text)).join(' ') }]
-  const words = there?.words ?? sectionLabels[language].pricing
+  const there = sections.find(({ kind, items }) => kinds.has(kind) && items.length === 0)
+  const items = [{ title: ask, text: told.map(({ text }) => asSentence(text)).join(' ') }]
+  const words = there?.words ?? label
   return [...sections.filter((one) => one !== there), { kind: 'details' as const, words, items, span: first }]
 }
 
-function withReach(sections: readonly AskedSection[], reach: Fact | undefined, language: Brief['language']) {
+function withReach(
+  sections: readonly AskedSection[],
+  reach: Fact | undefined,
+  contacts: readonly Fact[],
+  language: Brief['language'],
+) {
   if (!reach) return [...sections]
-  const lead = asSentence(reach.text)
+  const lead = saysMore(reach, contacts) ? { lead: asSentence(reach.text) } : {}
   const there = sections.find(({ kind }) => kind === 'contact')
   const contact = there ?? { kind: 'contact' as const, words: sectionLabels[language].contact, items: [], span: reach }
-  return [...sections.filter((one) => one !== there), { ...contact, lead }]
+  return [...sections.filter((one) => one !== there), { ...contact, ...lead }]
 }
