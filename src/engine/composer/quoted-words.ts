@@ -19,6 +19,8 @@ export function withQuotedWords(contents: readonly SectionContent[], brief: Brie
   return contents.map((one, index) => (index === opening ? content : one))
 }
 
+const SENTENCE = 5
+
 /** So many words before a quotation say what it is for. */
 const REACH = 3
 
@@ -27,6 +29,8 @@ const REACH = 3
  * else is only spoken of: 'nothing about the “perfect birth”'.
  */
 function isMeant(text: string, { request }: Brief): boolean {
+  // a whole sentence was written to be read
+  if (text.split(/\s+/).length >= SENTENCE) return true
   if (!/^\p{Ll}/u.test(text) || request === request.toLowerCase() || isOnButton(text, request)) return true
   const before = request.slice(0, Math.max(0, request.indexOf(text))).toLowerCase()
   const words = (before.match(/[\p{L}\p{N}]+/gu) ?? []).slice(-REACH)

@@ -26,7 +26,10 @@ function delimiter(tokens: readonly TextToken[], at: number): string | null {
   const token = tokens[at]
   if (!token) return null
   if (token.kind === 'break' || (at === 0 && isFirstNumber(tokens))) return 'break'
-  if (token.kind !== 'mark') return null
+  return token.kind !== 'mark' || isExclaimed(tokens, at) ? null : ofMark(tokens, at, token)
+}
+
+function ofMark(tokens: readonly TextToken[], at: number, token: TextToken): string | null {
   // a list may begin with its first bullet
   if (at === 0 && /^[-*•·–]$/.test(token.text)) return 'break'
   if (parts.has(token.text)) return token.text
@@ -36,6 +39,13 @@ function delimiter(tokens: readonly TextToken[], at: number): string | null {
   if (ends.has(token.text)) return isLoose(token, tokens[at + 1]) || tokens[at + 1]?.kind === 'mark' ? '.' : null
   return dashes.has(token.text) && isSpaced(tokens, at) ? 'dash' : null
 }
+
+/** 'after 38 years (!) she goes': a mark in brackets parts nothing. */
+const isExclaimed = (tokens: readonly TextToken[], at: number) =>
+  [at, at - 1, at - 2].some(
+    (first) =>
+      tokens[first]?.text === '(' && /^[!?]$/.test(tokens[first + 1]?.text ?? '') && tokens[first + 2]?.text === ')',
+  )
 
 /** A space, a line break or nothing at all stands between a mark and the token behind it. */
 const isLoose = (mark: TextToken, after: TextToken | undefined) =>

@@ -2,7 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { remarkBehind, unitBehind } from './price-units.ts'
 import type { RequestText } from './request-text.ts'
-import { hasPredicate, isPredicate } from './predicates.ts'
+import { hasPredicate, isContracted, isPredicate } from './predicates.ts'
 
 type Price = { first: number; last: number; unit: string; end: number }
 
@@ -75,7 +75,15 @@ const besideAmounts = (request: RequestText, at: number) => {
 
 /** 'We raised $20,000': an amount that somebody did something with has no thing and is no price. */
 const isDone = (request: RequestText, at: number) =>
-  request.isWord(at - 1) && !request.isSmall(at - 1) && request.lexicon.has('pronouns', request.word(at - 2))
+  (request.isWord(at - 1) && !request.isSmall(at - 1) && request.lexicon.has('pronouns', request.word(at - 2))) ||
+  isReached(request, at)
+
+/** 'So far we’re AT £2,115', 'sind BEI 2.000 €' */
+function isReached(request: RequestText, at: number): boolean {
+  const lead = request.hitBefore('at', at - 1)
+  const before = (lead?.first ?? 0) - 1
+  return lead !== undefined && (isContracted(request, before) || request.within('copula', before) !== undefined)
+}
 
 /** 'gel nails NEW 55' are other ones; 'now 55' says nothing of what costs it. */
 const saysNothing = (request: RequestText, at: number) =>

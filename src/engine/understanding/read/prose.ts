@@ -138,7 +138,8 @@ const isToldIn = ({ kind, id, start, end }: Fact, span: Span) =>
 /** Who writes is told to nobody but the one who reads the request. */
 function untellWriter(placed: PlacedFacts, clauses: SentenceClauses): void {
   const span = spanOf(placed.request, clauses)
-  const isGone = (fact: Fact) => isToldIn(fact, span) || ((isPlain(fact) || fact.kind === 'person') && isIn(fact, span))
+  const isGone = (fact: Fact) =>
+    isToldIn(fact, span) || ((isPlain(fact) || fact.kind === 'person' || fact.kind === 'date') && isIn(fact, span))
   const text = placed.request.text.slice(span.start, span.end)
   placed.facts = [
     ...placed.facts.filter((fact) => !isGone(fact)),

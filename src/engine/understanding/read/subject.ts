@@ -70,7 +70,12 @@ function phrases(request: RequestText): [number, number][] {
       for (let next = at + 1; next <= last; next++) {
         if (isOrdinal(request, next) && next < last && isContent(request, next + 1)) end = next
         else if (isContent(request, next)) {
-          if (isBorder(request, end, next) || (startsClause(request, next) && next > at)) break
+          if (
+            isBorder(request, end, next) ||
+            (startsClause(request, next) && next > at) ||
+            isDoneBy(request, end, next)
+          )
+            break
           end = next
         } else if (!isLink(request, next) || (request.isCapital(next) && !request.isCapital(end))) break
       }
@@ -79,6 +84,10 @@ function phrases(request: RequestText): [number, number][] {
     }
   return joined(request, found)
 }
+
+/** 'a language therapist WORKING with people' */
+const isDoneBy = (request: RequestText, doer: number, at: number) =>
+  isDoer(request, doer) && request.word(at).endsWith('ing') && request.hitAt('having', at + 1) !== undefined
 
 const isDoer = (request: RequestText, at: number) =>
   !request.isCapital(at) && request.lexicon.grammar.doerEndings.some((ending) => request.word(at).endsWith(ending))
@@ -106,7 +115,8 @@ function areOne(request: RequestText, [start, end]: [number, number], [first, la
   if ([end, last].every((at) => request.within('section', at) !== undefined)) return false
   // 'baker and florist' are two
   if (isDoer(request, end) && !request.word(end).endsWith('ing')) return false
-  return readTrade(request.lexicon, wordsOf(request, first, last)) !== null
+  // 'A speech and language therapist'
+  return isDetermined(request, start) || readTrade(request.lexicon, wordsOf(request, first, last)) !== null
 }
 
 const wordsOf = (request: RequestText, first: number, last: number) =>

@@ -45,15 +45,20 @@ export function proseSections(
   sections: readonly AskedSection[],
   sentences: readonly Fact[],
   { facts, text }: RequestReading,
-  { language }: Pick<Brief, 'language'>,
+  { language, domain, matter }: Pick<Brief, 'language' | 'domain' | 'matter'>,
 ): ProseSections {
-  if (sentences.length <= RUNNING) return { sections: [...sections], sentences: new Set() }
+  // a feast has one day, and its guests pay for little
+  const isFeast = Boolean(matter) || domain === 'wedding'
+  if (sentences.length <= RUNNING || isFeast) return { sections: [...sections], sentences: new Set() }
   const hasPrices = sections.some(({ kind, items }) => costing.has(kind) && items.length > 0)
   // the first sentence of the request says who it is
   const further = sentences.filter(({ start }) => /[.!?]\s/.test(text.slice(0, start)))
   const costs = hasPrices ? [] : further.filter(hasAmount)
+  const isDated = (one: Fact) => facts.some((fact) => fact.kind === 'date' && isInside(fact, one))
   const hasHours = facts.some(({ kind }) => kind === 'hours')
-  const doors = hasHours ? [] : further.filter((one) => !costs.includes(one) && tellsDoors(one, language))
+  const doors = hasHours
+    ? []
+    : further.filter((one) => !costs.includes(one) && !isDated(one) && tellsDoors(one, language))
   const contacts = facts.filter(({ kind }) => kind === 'contact')
   const reach = further.find(
     (one) =>
