@@ -8,6 +8,7 @@ import { sectionLabels } from '../../section-labels.ts'
 import { capabilityVerbs } from '../lexicon/verbs.ts'
 import { chartedIn, tabledIn } from './charted.ts'
 import { SURE } from './brand-of.ts'
+import { drawingsIn, keyedMeasures } from './keyed-measures.ts'
 import { bare } from './listed-offers.ts'
 
 /** Parts that a dashboard is made of: asked for by their names they are drawn, and measure nothing. */
@@ -37,6 +38,8 @@ const controls = new Set<string>([
 const LONGEST = 40
 const MOST_WORDS = 5
 const MOST = 8
+/** Fewer are what was left of sentences. */
+const LEAST = 2
 const MOST_LEFT = 3
 /** So sure is what stands behind 'we offer' or 'users can'. */
 const OFFERED = 0.9
@@ -189,13 +192,16 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
         !isDashboard(fact, brief) &&
         (what === undefined || !overlaps(fact, what)),
     )
+  // of sentences nothing was read in pieces
+  const keyed = listed.length < LEAST ? keyedMeasures(reading, language) : []
   const found = apart(
-    [...listed, ...besideThem(reading, listed)]
+    (keyed.length > 0 ? keyed : [...listed, ...besideThem(reading, listed)])
       .filter((fact) => whom === null || !overlaps(fact, whom))
       .toSorted((one, other) => one.start - other.start),
   )
-  const charted = found.flatMap(({ text }) => chartedIn(text, language) ?? [])
-  const tabled = found.flatMap(({ text }) => tabledIn(text, language) ?? [])[0]
+  const drawings = drawingsIn(reading, language)
+  const charted = keyed.length > 0 ? drawings.charts : found.flatMap(({ text }) => chartedIn(text, language) ?? [])
+  const [tabled] = keyed.length > 0 ? drawings.tables : found.flatMap(({ text }) => tabledIn(text, language) ?? [])
   const measures = [...new Set(found.map(({ text }) => text))]
     .filter((text) => chartedIn(text, language) === null && tabledIn(text, language) === null)
     .slice(0, MOST)
@@ -215,7 +221,7 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
       : section,
   )
   const has = (kind: SectionKind) => asked.some((section) => section.kind === kind)
-  const table = tabled ?? (measures.length > 2 ? measures.at(-1) : undefined)
+  const table = tabled ?? (measures.length > 2 && keyed.length === 0 ? measures.at(-1) : undefined)
   const curves = charted.length > 0 ? charted : measures.slice(0, measures.length > 4 ? 4 : 2)
   const isNamed = facts.some(
     (name) => name.kind === 'name' && name.sure >= SURE && !found.some((fact) => overlaps(fact, name)),
