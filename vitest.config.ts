@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { isSoak, patience } from './test/support/draw.ts'
+import LongestFirst from './test/support/longest-first.ts'
 import { onEmbedded, onPostgres } from './test/support/on-postgres.ts'
 import { triedFaults, walkedJourneys } from './test/support/walked.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     reporters: process.env['GITHUB_ACTIONS'] ? [...reporters, 'github-actions'] : reporters,
     // One more than there are cores: journeys wait much.
     maxWorkers: availableParallelism() + 1,
+    ...(isSoak ? { sequence: { sequencer: LongestFirst } } : {}),
     projects: [
       {
         test: {
