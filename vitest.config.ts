@@ -9,8 +9,8 @@ import { triedFaults, walkedJourneys } from './test/support/walked.ts'
 /** Tests of the API sign thousands of people up. */
 const quickPasswords = { 'better-auth/crypto': join(import.meta.dirname, 'test/support/quick-passwords.ts') }
 
-/** A limit is for what hangs: the long form of a test may take an hour. */
-const longest = (usual: number) => (isSoak ? 3_600_000 : usual)
+/** A limit is for what hangs: the long form of a test may take an hour, and two beside others. */
+const longest = (usual: number) => (isSoak ? 7_200_000 : usual)
 
 /** Unit tests that stand in for a module, count memory or measure time: each has a worker of its own. */
 const apart = [

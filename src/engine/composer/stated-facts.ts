@@ -357,7 +357,8 @@ const begun = (row: Item): Item => (typeof row.text === 'string' ? { ...row, tex
 /** 'Open' stands once, whatever the number of its lines, and so does what two people are. */
 function joined(rows: readonly Item[], roles: ReadonlySet<Text>): Item[] {
   return rows.reduce<Item[]>((list, row) => {
-    const field = roles.has(row.title) ? 'meta' : 'text'
+    // 'The date: 7 June, 21 June, 5 July'
+    const field = roles.has(row.title) || (row.text === undefined && row.meta !== undefined) ? 'meta' : 'text'
     const same = list.find((one) => one.title === row.title && typeof one[field] === 'string')
     // sentences stand one behind the other
     const joint = typeof same?.[field] === 'string' && /[.!?…]$/.test(same[field]) ? ' ' : ', '

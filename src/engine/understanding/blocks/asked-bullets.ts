@@ -1,4 +1,4 @@
-import { hasPredicate } from '../read/predicates.ts'
+import { hasPredicate, isContracted } from '../read/predicates.ts'
 import type { RequestText } from '../read/request-text.ts'
 import { isAsk } from '../read/sentences.ts'
 import { headingFrom, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
@@ -17,7 +17,8 @@ export function askedBullets(request: RequestText): RequestBlock[] {
     if (line.mark !== 'bullet' || !above || above.mark || isBlank(above) || !asksForParts(request, above)) return []
     const end = lines.findIndex((one, place) => place > at && one.mark !== 'bullet')
     const bullets = lines.slice(at, end < 0 ? lines.length : end)
-    return bullets.length < 2 ? [] : bullets.flatMap((one) => partIn(request, one) ?? [])
+    const said = bullets.filter((one) => saysSomething(request, one)).length
+    return bullets.length < 2 || said * 2 > bullets.length ? [] : bullets.flatMap((one) => partIn(request, one) ?? [])
   })
 }
 
@@ -34,6 +35,17 @@ function asksForParts(request: RequestText, { start, end, text }: TextLine): boo
       .hits(kind)
       .some((hit) => clause && hit.first >= clause.first && hit.last <= clause.last && !isOfOthers(hit.first - 1))
   return /:\s*$/.test(text) && clause !== undefined && isAsk(request, clause) && (names('pages') || names('asks'))
+}
+
+/** '- it’s about 4 miles', '- £22 adults', '- boat ticket is separate, £9' say something, and name no part of the page. */
+function saysSomething(request: RequestText, { start, end }: TextLine): boolean {
+  const clause = request.clauses.find(({ first }) => {
+    const at = request.span(first, first).start
+    return at >= start && at < end
+  })
+  if (!clause) return false
+  const isPrice = request.run(clause.first, clause.last, (at) => request.tokens[at]?.kind !== 'price') < clause.last
+  return isPrice || hasPredicate(request, clause.first, clause.last) || isContracted(request, clause.first)
 }
 
 /** A bullet with more than its name; null for one that only names a part. */

@@ -38,7 +38,16 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   // 'name the velvet otter, …': an article belongs to it where more follows
   const isSaid =
     !request.isSmall(first) || (isWhole && stop > first && request.lexicon.has('articles', request.word(first)))
-  return stop >= first && isSaid ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
+  // '(open / closed / icy, call it open for the demo)', '… with names that are invented': in small letters, further on
+  const isAside =
+    request.text !== request.text.toLowerCase() &&
+    (clause.before === '(' || isInBracket(request, clause) || clause.sentence > 1)
+  return stop >= first && isSaid && !isAside ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
+}
+
+const isInBracket = ({ clauses }: RequestText, clause: TextClause) => {
+  const before = clauses.slice(0, clauses.indexOf(clause)).findLast((one) => one.before === '(' || one.after === ')')
+  return before?.before === '(' && before.after !== ')'
 }
 
 /** What is announced as the name: 'we are called LUMO', 'LUMO is our name', 'we are LUMO'. */

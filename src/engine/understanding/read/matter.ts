@@ -100,10 +100,15 @@ function saleIn(request: RequestText, opening: Stretch): Stretch | null {
 const isWhence = (request: RequestText, first: number, last: number) =>
   request.run(first, last, (at) => !(['from', 'at'] as const).some((kind) => request.within(kind, at))) < last
 
+const NEAR = 2
+
 /** 'LOST CAT', 'Katten vår er BORTE': who, and that they are gone, in one sentence. */
 function noticeIn(request: RequestText, opening: Stretch): Stretch | null {
   const [lost, stray] = [findPhrase(request, 'lost', opening), findPhrase(request, 'strays', opening)]
   if (!lost || !stray || request.clauseOf(lost[0])?.sentence !== request.clauseOf(stray[0])?.sentence) return null
+  // 'people WHO HAVE FOUND a hedgehog' ring somebody else
+  const isOfOthers = request.hits('relativePronouns').some(({ last }) => last < lost[0] && last >= lost[0] - NEAR)
+  if (isOfOthers) return null
   return [Math.min(lost[0], stray[0]), Math.max(lost[1], stray[1])]
 }
 

@@ -78,6 +78,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   },
   // 'I’m the SECRETARY of the chorus'
   { points: -6, holds: ({ request, first, last }) => officesIn(request, [first, last]).length > 0 },
+  // 'a page for the SUMMER'
+  { points: -6, holds: ({ request, first, last }) => covers(request, 'seasons', first, last) },
   // 'As a BAKERY we live from bread'
   { points: 3.2, holds: ({ request, before }) => isInRole(request, before) },
   // 'regulars love FARM TOURS'
@@ -146,7 +148,7 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // 'ich heiße ILKA BRAND und …': who speaks
   { points: -8, holds: ({ request, determined, first }) => !determined && isWhoSpeaks(request, first) },
   // 'most CHURCHES have him in twice a year' is told further on
-  { points: -3, holds: (around) => isMentionedLater(around) },
+  { points: -4.5, holds: (around) => isMentionedLater(around) },
   // 'my VAN is old', behind what somebody does
   { points: -2, holds: (around) => isOwnAside(around) },
   // 'people who cannot get a CONTRACTOR', 'she paints the DIALS'
@@ -194,7 +196,7 @@ const isHad = ({ request, determined, before }: Surroundings) => determined && i
 
 const covers = (
   request: RequestText,
-  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses' | 'people',
+  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses' | 'people' | 'seasons',
   first: number,
   last: number,
 ) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last)

@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
+import { clausesBySentence, isProse } from './assertions.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
@@ -165,6 +166,10 @@ function withPage(request: RequestText, [first, last]: [number, number], trade: 
   return describes ? [Math.min(first, page.first), Math.max(last, page.last)] : [first, last]
 }
 
+/** So much speaks at least for what a page is about. */
+const LEAST = 1.4
+const LEAST_IN_PROSE = 2.4
+
 /** What the page is about: the phrase for which most speaks. Rows of `what` come first. */
 export function readSubject(request: RequestText, rows: ReadonlyMap<number, string>): SubjectReading | null {
   const said = saidAlready(request)
@@ -172,6 +177,8 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   const row = [...rows].find(([, kind]) => kind === 'what')?.[0]
   const all = phrases(request)
   const opening = all[0]?.[0]
+  // among sentences there are nouns enough
+  const least = isProse(request, clausesBySentence(request)) ? LEAST_IN_PROSE : LEAST
   let best: SubjectReading | null = null
   for (const [first, end] of all) {
     const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
@@ -181,7 +188,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     if (!trade?.trade && isDoneByName(request, first)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
-    else if (points >= 1.4 && (best === null || points > best.score))
+    else if (points >= least && (best === null || points > best.score))
       best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }
   }
   if (!best || best.isName) return best
