@@ -69,3 +69,9 @@ test.for(pages)('$name: every prefix goes on where the shorter one ended, and en
   expect(wrong).toEqual([])
   expect(before).toBe(html.replace(/<script\b[\s\S]*?<\/script>/g, ''))
 })
+
+test('whole constructs', () => {
+  expect(endsOutsideTags('<p>a</p>')).toBe(true)
+  expect(endsOutsideTags('<p>a</p')).toBe(false)
+  expect(endsOutsideTags('<script>a')).toBe(false)
+})
