@@ -48,6 +48,19 @@ test('the default workspace is made once, however many tabs ask for it', async (
   expect(await server.database.db.select().from(workspaces).where(eq(workspaces.ownerId, member.id))).toHaveLength(1)
 })
 
+test('whoever asks for their list while it is made sees it: nobody is told that they have none', async () => {
+  for (let n = 0; n < 10; n++) {
+    const member = await server.member()
+    const answers = await Promise.all([
+      get(list, member, 'GET', '/workspaces'),
+      ask(member, 'POST', '/workspaces/defaults'),
+      ...Array.from({ length: 4 }, () => get(list, member, 'GET', '/workspaces')),
+    ])
+    const lists = answers.flatMap((answer) => (Array.isArray(answer) ? [answer.length] : []))
+    expect(lists).toEqual([1, 1, 1, 1, 1])
+  }
+})
+
 test('whoever deletes their last workspace has none, and may ask for the default one again', async () => {
   const person = await settled(server)
   expect((await ask(person, 'DELETE', `/workspaces/${person.workspace}`)).status).toBe(200)

@@ -22,8 +22,9 @@ export async function listWorkspaces(
   const rows = await listMemberships(db, person.id)
   if (rows.length > 0) return details(db, rows, config.billing)
   const profile = await findProfile(db, person.id)
-  if (!profile || profile.defaultsCreatedAt || (await hasWorkspace(db, person.id))) return []
-  await createDefaultWorkspaces(services, person)
+  if (profile && !profile.defaultsCreatedAt && !(await hasWorkspace(db, person.id)))
+    await createDefaultWorkspaces(services, person)
+  // Another call may have made it since they were read.
   return details(db, await listMemberships(db, person.id), config.billing)
 }
 
