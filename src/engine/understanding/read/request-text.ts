@@ -57,10 +57,16 @@ export class RequestText {
     const isNumber = (at: number) => /^\d{1,3}$/.test(this.tokens[at]?.text ?? '')
     const isCounted = (at: number) =>
       (['day', 'floors', 'counted'] as const).some((kind) => this.within(kind, at) !== undefined)
+    // 'lørdag 18. OG søndag 19. oktober'
+    const isOneOfDays = (at: number) => this.lexicon.grammar.dottedDays && this.within('and', at + 1) !== undefined
     // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h', 'Gartenverein Aue e.V. sucht …'
     this.clauses = readClauses(
       this.tokens,
-      (at) => (isNumber(at - 1) && isCounted(at + 1)) || this.#isShortDay(at) || this.#isOfLegalForm(at),
+      (at) =>
+        (isNumber(at - 1) && (isCounted(at + 1) || isOneOfDays(at))) ||
+        this.#isShortDay(at) ||
+        this.#isOfLegalForm(at) ||
+        this.#isOfTitle(at),
     )
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
   }
@@ -68,6 +74,13 @@ export class RequestText {
   /** 'ved SIDEN av' */
   #isNoPage({ first, last }: ConceptHit): boolean {
     return this.hits('noPages').some((phrase) => phrase.first <= first && phrase.last >= last)
+  }
+
+  /** 'M. Bouvard', 'Dr. Roth', 'D. Lamb' */
+  #isOfTitle(at: number): boolean {
+    const before = this.tokens[at - 1]?.text ?? ''
+    const isShort = /^\p{Lu}$/u.test(before) || (before.length < 4 && this.within('titles', at - 1) !== undefined)
+    return isShort && this.isCapital(at + 1) && !this.isSmall(at + 1)
   }
 
   #isOfLegalForm(at: number): boolean {

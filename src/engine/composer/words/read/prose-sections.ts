@@ -14,6 +14,8 @@ import { capital } from './source.ts'
 const RUNNING = 3
 /** So much stands under a heading. */
 const LONGEST_LEAD = 240
+/** So much has room in a row, of which nothing may be cut: what has none stays running text. */
+const LONGEST_TEXT = 260
 
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
@@ -53,12 +55,12 @@ export function proseSections(
   const hasPrices = sections.some(({ kind, items }) => costing.has(kind) && items.length > 0)
   // the first sentence of the request says who it is
   const further = sentences.filter(({ start }) => /[.!?]\s/.test(text.slice(0, start)))
-  const costs = hasPrices ? [] : further.filter(hasAmount)
+  const costs = hasPrices ? [] : fitting(further.filter(hasAmount))
   const isDated = (one: Fact) => facts.some((fact) => fact.kind === 'date' && isInside(fact, one))
   const hasHours = facts.some(({ kind }) => kind === 'hours')
   const doors = hasHours
     ? []
-    : further.filter((one) => !costs.includes(one) && !isDated(one) && tellsDoors(one, language))
+    : fitting(further.filter((one) => !costs.includes(one) && !isDated(one) && tellsDoors(one, language)))
   const contacts = facts.filter(({ kind }) => kind === 'contact')
   const reach = further.find(
     (one) =>
@@ -87,6 +89,16 @@ function saysMore({ text, start }: Fact, contacts: readonly Fact[]): boolean {
     ({ index }) => !contacts.some((fact) => fact.start <= start + index && start + index < fact.end),
   )
   return words.length > FEW_WORDS
+}
+
+/** The first of some sentences, as many as a row has room for. */
+function fitting(sentences: readonly Fact[]): Fact[] {
+  let length = 0
+  return sentences.filter(({ text }) => {
+    const fits = length + text.length + 2 <= LONGEST_TEXT
+    if (fits) length += text.length + 2
+    return fits
+  })
 }
 
 type Heading = { kinds: ReadonlySet<SectionKind>; label: string; ask: string }

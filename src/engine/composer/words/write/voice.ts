@@ -115,7 +115,8 @@ const dangling =
 /** Whole sentences that fit; else whole words, never ending on a small one. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
-  const sentences = text.match(/[^.!?]+[.!?]+/g) ?? []
+  // '1.240 euro' is one number
+  const sentences = text.split(/(?<=[.!?])(?=\s)/).filter((sentence) => /[.!?]$/.test(sentence))
   let kept = ''
   for (const sentence of sentences) {
     if ((kept + sentence).trim().length > most) break
