@@ -124,9 +124,17 @@ function closingIn(lines: readonly Line[], { closings }: Lexicon['grammar']): { 
 
 /** 'Regards ANN BELL, phone 01632 960 001': where the name of who signs ends, before how they are reached. */
 function endOfName({ start, text }: Line, from: number): number | null {
-  const name = /^\s*[,.!–-]?\s*(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}(?=,[^,]*\d)/u.exec(text.slice(from - start))
-  return name ? from + name[0].length : null
+  const said = text.slice(from - start)
+  const comma = said.indexOf(',', 1)
+  const words = said
+    .slice(0, Math.max(0, comma))
+    .split(/[\s,!–-]/)
+    .filter((word) => word !== '')
+  const isName = words.length > 0 && words.length <= 3 && words.every((word) => isNameWord.test(word))
+  const next = said.slice(comma + 1).split(',')[0] ?? ''
+  return comma > 0 && isName && /\d/.test(next) ? from + comma : null
 }
+const isNameWord = /^\p{Lu}[\p{L}.'’]*$/u
 
 /** 'Many thanks AND KIND REGARDS': one formula behind another. */
 function withFurther(text: string, closings: readonly string[]): string {

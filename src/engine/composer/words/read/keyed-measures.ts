@@ -21,9 +21,10 @@ type Piece = Span & { text: string }
  * faults and the level of the tank'. Empty where none does.
  */
 export function keyedMeasures({ text }: RequestReading, language: Brief['language']): Fact[] {
-  for (const { index, 0: lead } of text.matchAll(/[^.!?\n:]*:[ \u00a0]+/g)) {
-    const start = index + lead.length
-    if (lead.length > LEAD) continue
+  for (const { index } of text.matchAll(/:[ \u00a0]/g)) {
+    const start = index + 1
+    const lead = index - Math.max(...['.', '!', '?', '\n', ':'].map((mark) => text.lastIndexOf(mark, index - 1)))
+    if (lead > LEAD) continue
     const end = start + (/[.!?](?:\s|$)|\n/.exec(text.slice(start))?.index ?? text.length - start)
     const pieces = splitRows(text, start, end).flatMap((row) => apart(text, row, language))
     const over = pieces.findIndex((piece) => !isFigure(piece, language))
@@ -80,10 +81,13 @@ const MOST_ENTRIES = 2
 function apart(text: string, { start, end }: Span, language: Brief['language']): Piece[] {
   const known = lexicon(language)
   const said = text.slice(start, end)
-  const cuts = [...said.matchAll(/\s(\p{L}+)(?=\s)/gu)].filter(({ 1: word = '' }) =>
-    known.has('and', word.toLowerCase()),
+  const cuts = [...said.matchAll(/\p{L}+/gu)].filter(
+    ({ index, 0: word }) =>
+      said.charAt(index - 1) === ' ' &&
+      said.charAt(index + word.length) === ' ' &&
+      known.has('and', word.toLowerCase()),
   )
-  const ends = [...cuts.map(({ index }) => index), said.length]
+  const ends = [...cuts.map(({ index }) => index - 1), said.length]
   const starts = [0, ...cuts.map(({ index, 0: joint }) => index + joint.length)]
   return starts.flatMap((from, at) => {
     const own = said.slice(from, ends[at]).replace(/\s*\([^)]*\)/g, '')
