@@ -15,6 +15,7 @@ import { EventLog } from './log.ts'
 import type { Merge } from './merge-meanwhile.ts'
 import { EventSaver } from './saver.ts'
 import type { IsHere } from './notify-ended.ts'
+import { untilShutdown } from './until-shutdown.ts'
 import { isCharged, toWire } from './wire.ts'
 import { TooLarge, WorkLost } from '../work-limits.ts'
 
@@ -140,7 +141,8 @@ export class GenerationRunner {
       mode: request.mode,
     })
     try {
-      for await (const event of this.engine(request, signal, started.visitorId, started.id, model)) {
+      const events = this.engine(request, signal, started.visitorId, started.id, model)
+      for await (const event of untilShutdown(events, signal)) {
         if (event.type === 'version') {
           hasVersion = true
           made = { map: event.map, keys: event.keys }
