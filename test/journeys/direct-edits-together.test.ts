@@ -5,6 +5,7 @@ import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select, tools } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withGuest, withMember } from '#test/support/members.ts'
+import { until } from '#test/support/product.ts'
 import { callAs, newTeamProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
@@ -177,6 +178,32 @@ test('undo takes back what one has done oneself, and leaves what the other did s
     await see(shownPage(page).locator('h2').first()).toHaveText('By Bo')
   }
   expect([...ada.complaints, ...bo.complaints]).toEqual([])
+})
+
+test('whose line breaks before the code of the question came is asked all the same', async () => {
+  const { ada, bo } = await shared('Asked')
+  let refused = 0
+  await bo.page.route('**/assets/conflict-card-*.js', (route) => (refused++ < 2 ? route.abort() : route.continue()))
+  await bo.page.reload()
+  await builder(bo.page).answered(1)
+  await until(async () => refused === 1)
+  for (const [{ page }, words] of [
+    [bo, 'By Bo'],
+    [ada, 'By Ada'],
+  ] as const) {
+    const h1 = (await select(page)).locator('h1')
+    await press(page, 'h1', 2)
+    await see(h1).toBeFocused()
+    await page.keyboard.type(words)
+  }
+  await ada.page.keyboard.press('Enter')
+  await ada.page.keyboard.press('Escape')
+  await see(ada.page.getByText('Saved', { exact: true })).toBeVisible()
+  await see(ada.page.getByText('Changed by hand', { exact: true }).first()).toBeVisible()
+  await bo.page.keyboard.press('Enter')
+  await bo.page.keyboard.press('Escape')
+  await see(bo.page.getByRole('region', { name: 'Two changed the same place' }).getByText('By Bo')).toBeVisible()
+  expect(refused).toBeGreaterThan(2)
 })
 
 test.for(['member', 'guest'] as const)(

@@ -3,8 +3,11 @@ import { type ComponentType, createElement, useEffect, useState, useSyncExternal
 /** A component whose code comes when it is first shown, or when `bring` is called before that. */
 export type Later<P> = ComponentType<P> & { bring: () => Promise<unknown> }
 
+/** Code that could not come is asked for again after this long, in milliseconds, for as long as its place is shown. */
+const tryAgainAfterMs = 5000
+
 /**
- * A component whose code comes later. `instead` is shown when it cannot come (the server is away), `meanwhile` while it
+ * A component whose code comes later. `instead` is shown while it cannot come (the server is away), `meanwhile` while it
  * comes. Without Suspense, which would keep what is here already back for 300 ms after each fallback.
  */
 export function later<P extends object>(
@@ -17,7 +20,14 @@ export function later<P extends object>(
     const Part = useSyncExternalStore(part.watch, part.now, part.now)
     const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
-      part.bring().catch(() => setFailed(true))
+      let again: ReturnType<typeof setTimeout> | undefined
+      const bring = () =>
+        part.bring().catch(() => {
+          setFailed(true)
+          again = setTimeout(bring, tryAgainAfterMs)
+        })
+      void bring()
+      return () => clearTimeout(again)
     }, [])
     const shown = Part ?? (hasFailed ? instead : null)
     return shown ? createElement(shown, props) : createElement(meanwhile)

@@ -166,9 +166,10 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     const count = words === null ? 0 : await howOften(words)
     if (!(await use('Undo', page.getByRole('button', { name: 'Undo', exact: true }).first()))) return false
     deeds.pop()
-    if (words === null || count !== 1) return true
+    if (words === null) return true
     // What was typed is in no version when it is taken back before it was stored.
     typed.delete(words)
+    if (count !== 1) return true
     const isOthers = () => isSpoken(/^Somebody else has changed this since/)
     const isTurn = async () => !isTurnUndone && (isTurnUndone = await isSpoken(/^Undone: Make it dark/))
     const isGone = async () => (await howOften(words)) === 0 || (await isOthers()) || (await isTurn())

@@ -8,7 +8,7 @@ import { useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
 import type { OpenConflict, OpenedProject } from '#client/state/project/open-project.ts'
-import { later, NotHere } from '#client/ui/later.tsx'
+import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { BuilderScreen } from './builder-screen.tsx'
 import { createProjectEditor } from './create-project-editor.ts'
@@ -19,8 +19,10 @@ import type { LostProps } from './lost.tsx'
 /** Few ever lose a project while they change it. */
 const Lost = later<LostProps>(async () => (await import('./lost.tsx')).Lost, NotHere)
 
-/** Two seldom change the same words at once. */
+/** Two seldom change the same words at once; it is often a line that broke which lets them. */
 const ConflictCard = later<ConflictProps>(async () => (await import('./live/conflict-card.tsx')).ConflictCard, NotHere)
+
+const ahead = [ConflictCard.bring]
 
 /** The builder of a project that lives on the server. */
 export function ProjectBuilder({ project, content }: { project: ProjectDetails; content: ProjectContent }) {
@@ -31,6 +33,7 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
   const [saved, setSaved] = useState<SavedState>('saved')
   const [lost, setLost] = useState<{ why: string | null } | null>(null)
   const [conflicts, setConflicts] = useState<readonly OpenConflict[]>([])
+  useLoadAhead(ahead)
   const [opened] = useState(() =>
     createProjectEditor(queryClient, {
       id,
