@@ -1,5 +1,6 @@
 import { insideSentence } from './inside-sentence.ts'
 import { alike, brandOf, cased, factsOf as of, nameOfApp, SURE } from './brand-of.ts'
+import { asSentence } from '../plain/own-words.ts'
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
@@ -102,8 +103,6 @@ const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): I
   const shown = sections.flatMap(({ items }) => items)
   return offers.map((offer) => shown.find(({ title }) => title === offer.title) ?? offer)
 }
-
-const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 /** 'dass wir nur bar kassieren' cannot stand by itself. */
 const asNoted = (fact: Fact, { language }: Brief): Fact => {

@@ -57,8 +57,10 @@ export function drawingsIn(
     const itself = appWords(language).dashboards.find(words)
     const isItself = (at: number) => itself.some(({ first, last }) => first <= at && at <= last)
     const table = words.findIndex((word, at) => isTable(word) && !isItself(at))
-    if (chart) charts.push(...[chartedIn(said.slice(tokens[chart.first]?.start), language) ?? []].flat())
-    else if (table >= 0) tables.push(...[behindOf(said, tokens.slice(table + 1), language) ?? []].flat())
+    const [into, named] = chart
+      ? [charts, chartedIn(said.slice(tokens[chart.first]?.start), language)]
+      : [tables, table >= 0 ? behindOf(said, tokens.slice(table + 1), language) : null]
+    if (named !== null) into.push(named)
   }
   return { charts, tables }
 }

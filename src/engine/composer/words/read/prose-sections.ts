@@ -8,7 +8,7 @@ import type { RequestReading } from '../../../understanding/read-request.ts'
 import { plainWords } from '../phrases/plain.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, SectionKind } from '../../types.ts'
-import { capital } from './source.ts'
+import { asSentence } from '../plain/own-words.ts'
 
 /** So many sentences are running text; more are easier to find under what they tell of. */
 const RUNNING = 3
@@ -16,8 +16,6 @@ const RUNNING = 3
 const LONGEST_LEAD = 240
 /** So much has room in a row, of which nothing may be cut: what has none stays running text. */
 const LONGEST_TEXT = 260
-
-const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 /** Kinds that show amounts of their own. */
 const costing = new Set<SectionKind>(['pricing', 'menu', 'products'])
@@ -28,7 +26,7 @@ type ProseSections = { sections: AskedSection[]; sentences: ReadonlySet<Fact> }
 
 const isInside = (fact: Fact, { start, end }: Fact) => fact.start >= start && fact.end <= end
 
-const hasAmount = ({ text }: Fact) => readTokens(text).some(({ kind }) => kind === 'price')
+const namesPrice = ({ text }: Fact) => readTokens(text).some(({ kind }) => kind === 'price')
 
 /** 'Open Monday to Thursday 7 to 16, Friday to 12, Saturdays only from April to June by appointment' */
 function tellsDoors({ text }: Fact, language: Brief['language']): boolean {
@@ -47,15 +45,14 @@ export function proseSections(
   sections: readonly AskedSection[],
   sentences: readonly Fact[],
   { facts, text }: RequestReading,
-  { language, domain, matter }: Pick<Brief, 'language' | 'domain' | 'matter'>,
+  { language, matter }: Pick<Brief, 'language' | 'matter'>,
 ): ProseSections {
   // a feast has one day, and its guests pay for little
-  const isFeast = Boolean(matter) || domain === 'wedding'
-  if (sentences.length <= RUNNING || isFeast) return { sections: [...sections], sentences: new Set() }
+  if (sentences.length <= RUNNING || matter) return { sections: [...sections], sentences: new Set() }
   const hasPrices = sections.some(({ kind, items }) => costing.has(kind) && items.length > 0)
   // the first sentence of the request says who it is
   const further = sentences.filter(({ start }) => /[.!?]\s/.test(text.slice(0, start)))
-  const costs = hasPrices ? [] : fitting(further.filter(hasAmount))
+  const costs = hasPrices ? [] : fitting(further.filter(namesPrice))
   const isDated = (one: Fact) => facts.some((fact) => fact.kind === 'date' && isInside(fact, one))
   const hasHours = facts.some(({ kind }) => kind === 'hours')
   const doors = hasHours
