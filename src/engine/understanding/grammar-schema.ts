@@ -327,6 +327,12 @@ export const grammarSchema = z.strictObject({
   otherTrades: phrases,
   /** what a wish ends in and no thing is called by: 'with a map and a gallery PLEASE' */
   courtesies: phrases,
+  /** how who asks speaks of their own wish: 'I’D LIKE the page to …', 'AND WE WANT it said' */
+  attitudes: phrases,
+  /** what somebody of one's own thinks of the page: 'my daughter THINKS that …' */
+  opines: phrases,
+  /** of a part that is not to be there: 'a cart I DON’T NEED' */
+  needless: phrases,
   /** before a look that is only wished for: 'PERHAPS a bit of yellow', 'RATHER warm' */
   hedges: phrases,
   /** with a word for pages that means none: 'ved SIDEN av' */

@@ -6,6 +6,7 @@ import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
 import { knownNames, lexicon } from './lexicon.ts'
 import { verbatim } from './read/verbatim.ts'
+import { clausesBySentence, isProse } from './read/assertions.ts'
 import { asWrittenFacts } from './read/as-written-facts.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
@@ -51,6 +52,7 @@ import { readRows } from './read/rows.ts'
 import { signedBy } from './read/signed.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
+import { factsIn, factsOfTalk, talkIn } from './read/talk-of-page.ts'
 import { withPlanRows } from './read/plan-rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
@@ -87,6 +89,8 @@ export type RequestReading = {
   leftOver: Span[]
   /** of a letter: its formulas, which stand in the text no more, and who signed it where nothing else says so */
   letter?: { formulas: Span[]; untold: Span[]; signed: Fact[] }
+  /** what is said to whoever builds the page, and to no visitor */
+  talk: Span[]
   /** phrases around such words, and around what was taken for something that only asks */
   beside: Span[]
   /** names of parts of the page, by their kinds, that are no facts */
@@ -107,9 +111,9 @@ export function readRequest(request: string, fallback: ReadingLanguage = 'en'): 
   const known = lexicon(language.language)
   const { formulas, signature } = letterParts(text, known)
   const body = blanked(text, signature ? [...formulas, signature] : formulas)
-  if (body.trim() === '' || formulas.length === 0) return readAll(new RequestText(text, known), language)
+  if (body.trim() === '' || formulas.length === 0) return readApart(text, language)
   const isSaid = signature === null || saysAll(body, text.slice(signature.start, signature.end))
-  const reading = readAll(new RequestText(body, known), language)
+  const reading = readApart(body, language)
   const mentioned = reading.facts.find((fact) => isMentioned(fact, body))
   const isNamed =
     reading.facts.some((fact) => (fact.kind === 'name' && fact !== mentioned) || fact.id === 'self') ||
@@ -163,10 +167,12 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   if (!/[:;\n]|1[.)]\s/.test(text)) return prose
   const known = lexicon(language.language)
   // what frames a letter is read nowhere
-  const body = blanked(text, prose.letter?.formulas ?? [])
+  const whole = new RequestText(blanked(text, prose.letter?.formulas ?? []), known)
+  const body = blanked(whole.text, prose.talk)
   const blocks = tornBlocks(new RequestText(body, known), prose)
   if (blocks.length === 0) return prose
-  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known), language)
+  const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
+  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language)
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)
@@ -175,9 +181,14 @@ export function readInBlocks(prose: RequestReading): RequestReading {
     ...withLetter({ ...reading, facts }, prose.letter),
     text,
     blocks: blocks.filter(({ isRow }) => !isRow),
-    facts: [...facts, ...rowFacts(text, blocks), ...mailIn(prose, facts), ...(prose.letter?.signed ?? [])].sort(
-      (one, other) => one.start - other.start,
-    ),
+    talk: prose.talk,
+    facts: [
+      ...facts,
+      ...rowFacts(text, blocks),
+      ...mailIn(prose, facts),
+      ...(prose.letter?.signed ?? []),
+      ...factsIn(prose.talk, prose.facts),
+    ].sort((one, other) => one.start - other.start),
   }
 }
 
@@ -185,6 +196,29 @@ export function readInBlocks(prose: RequestReading): RequestReading {
 const mailIn = ({ facts: all }: RequestReading, facts: readonly Fact[]): Fact[] => {
   const mails = all.filter(({ kind, id }) => kind === 'contact' && id === 'mail')
   return mails.length === 1 && !facts.some(({ id }) => id === 'mail') ? mails : []
+}
+
+/** Everything that a text says; what is said to whoever builds the page is read for how the page is to be, and nothing more. */
+function readApart(text: string, language: LanguageReading): RequestReading {
+  const known = lexicon(language.language)
+  const request = new RequestText(text, known)
+  const whole = readAll(request, language)
+  const talk = talkIn(request, whole.facts)
+  if (talk.length === 0) return whole
+  const isOfProse = isProse(request, clausesBySentence(request))
+  const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language)
+  const ofPage = factsOfTalk(talk, whole.facts)
+  const isTalk = ({ start, end }: Span) => talk.some((one) => one.start <= start && end <= one.end)
+  return {
+    ...rest,
+    text,
+    talk,
+    facts: [...rest.facts, ...ofPage].sort((one, other) => one.start - other.start),
+    asking: [...rest.asking, ...whole.asking.filter(isTalk)],
+    parts: [...rest.parts, ...whole.parts.filter(isTalk)],
+    leftOver: [...rest.leftOver, ...whole.leftOver.filter(isTalk)],
+    beside: [...rest.beside, ...whole.beside.filter(isTalk)],
+  }
 }
 
 /** Everything that a text says. */
@@ -257,6 +291,7 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
   const { facts, left } = withWholeClauses(request, rows, shownWhole(request, rows, open, matter), matter)
   return {
     text: request.text,
+    talk: [],
     blocks: [],
     language,
     facts: facts.sort((one, other) => one.start - other.start),

@@ -14,6 +14,7 @@ export const clausesBySentence = ({ clauses }: RequestText): SentenceClauses[] =
 ]
 
 export const isProse = (request: RequestText, sentences: readonly SentenceClauses[]) =>
+  request.isOfProse ||
   sentences.filter((clauses) => isAssertion(request, clauses) && !isMarked(request, clauses)).length >= PROSE ||
   request.clauses.some(isRunOn)
 

@@ -13,7 +13,7 @@ type Line = Span & { text: string }
 
 /** So many lines from the end on a letter closes. */
 const LAST_LINES = 4
-const LONGEST = { salutation: 7, inline: 3, signature: 5 }
+const LONGEST = { salutation: 7, inline: 3, signature: 5, role: 9 }
 
 /** The salutation, the closing and the lines above a mail. */
 export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
@@ -90,10 +90,10 @@ function salutationIn({ start, text }: Line, grammar: Lexicon['grammar']): Span[
   const behind = text.slice(greeting.length)
   const said = /^[^,:!.;\n]*/.exec(behind)?.[0] ?? ''
   const end = greeting.length + said.length
-  const isClosed = /^[,:!]/.test(text.slice(end)) || end === text.length
   const isAlone = text.slice(end + 1).trim() === ''
   const words = wordsIn(said)
   const isTo = words === 0 || opens(said.trim(), grammar.addressees).length === said.trim().length
+  const isClosed = /^[,:!]/.test(text.slice(end)) || end === text.length || (isTo && text.charAt(end) === '.')
   const fits = formal !== '' && words <= (isAlone ? LONGEST.salutation : LONGEST.inline)
   return isClosed && !/\d|["“„«]/.test(said) && (isTo || fits)
     ? [{ start, end: start + Math.min(text.length, end + 1) }]
@@ -156,12 +156,23 @@ function isShort(lines: readonly Line[], line: Line, rest: Span): boolean {
   // 'Love letters' is no farewell, 'Thanks Tom' is
   if (
     !/^\s*(?:[,.!–-]|$)/.test(own) &&
-    !/^(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}[.!]?$/u.test(own) &&
+    !isOneName.test(own) &&
+    !isOneName.test(own.replace(/,.*/s, '')) &&
+    !areNames.test(own) &&
     !/^\s+\p{Ll}{1,3}\s+\p{Lu}/u.test(own)
   )
     return false
   const below = lines.slice(lines.indexOf(line) + 1).map(({ text }) => text)
-  return [own, ...below].every((text) => wordsIn(text) <= LONGEST.signature && !/[\d@:;?]/.test(text))
+  // 'Kjell-Arne Ødegaard, pappa til to trombonister': who signs, and what they are there
+  const longest = areNames.test(own.replace(/,.*/s, '')) || isOneName.test(own.replace(/,.*/s, '')) ? LONGEST.role : 0
+  return [own, ...below].every(
+    (text) => wordsIn(text) <= Math.max(LONGEST.signature, longest) && !/[\d@:;?]/.test(text),
+  )
 }
+
+const isOneName = /^(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}[.!]?$/u
+/** 'Solveig, Magne og Inger Johanne', 'Ann & Bo' */
+const areNames =
+  /^(?:\s+\p{Lu}[\p{L}.'’-]*){1,2}(?:(?:,|\s+(?:\p{Ll}{1,3}|&))(?:\s+\p{Lu}[\p{L}.'’-]*){1,2}){1,3}[.!]?$/u
 
 const isSignature = (text: string, { start, end }: Span) => /\p{L}/u.test(text.slice(start, end))

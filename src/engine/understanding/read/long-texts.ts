@@ -4,7 +4,6 @@ import { opensDoor } from './hours-of-doors.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
-import { isTalkOfPage } from './talk-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
 
 /** So many sentences, or words, tell something; fewer are a wish with its list. */
@@ -26,7 +25,7 @@ export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, stri
   const sentences = [...Map.groupBy(request.clauses, ({ sentence }) => sentence).values()]
   const words = request.tokens.filter((_, at) => request.isWord(at)).length
   const isLong = sentences.length >= LONG.sentences || words >= LONG.words
-  const isProse = sentences.filter((clauses) => isSentence(request, clauses)).length >= PROSE
+  const isProse = request.isOfProse || sentences.filter((clauses) => isSentence(request, clauses)).length >= PROSE
   const placed = new PlacedFacts(request, reading)
   for (const clauses of sentences) {
     const isTyped = clauses.some((clause) => {
@@ -35,8 +34,7 @@ export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, stri
     })
     for (const clause of clauses) if (!isTyped) tellOfVisitors(placed, clause)
     const ofPeople = isOfPeople(request, clauses)
-    if ((isLong || isProse) && isTalkOfPage(request, placed.facts, clauses)) untell(placed, clauses, isTyped)
-    else if (!isTyped && (isLong || ofPeople || (isProse && isSentence(request, clauses))))
+    if (!isTyped && (isLong || ofPeople || (isProse && isSentence(request, clauses))))
       tellTorn(placed, clauses, ofPeople)
   }
   return { facts: placed.facts, left: placed.left }
@@ -83,22 +81,6 @@ function count(
     0,
   )
 }
-
-/** What was told of such a sentence is shown nowhere: the reply says so, unless another reader has drawn it. */
-function untell(placed: PlacedFacts, clauses: readonly TextClause[], isTyped: boolean): void {
-  const { request } = placed
-  const span = spanOf(request, clauses)
-  const isGone = (fact: Fact) =>
-    isIn(fact, span) &&
-    ((fact.kind === 'statement' && (fact.id !== 'refusal' || isOfLooks(request, fact))) || (isLoose(fact) && !isTyped))
-  placed.facts = placed.facts.map((fact) => (isGone(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact))
-}
-
-/** 'no exclamation marks', 'no testimonials', and not 'no dogs'. */
-const isOfLooks = (request: RequestText, { start, end }: Fact) =>
-  (['lookThings', 'section', 'pageNouns'] as const).some((kind) =>
-    request.hits(kind).some(({ first, last }) => isIn(request.span(first, last), { start, end })),
-  )
 
 /** A sentence of which a thing, or several notes, were torn out is told whole; so is one that is to be `isWhole`. */
 function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[], isWhole: boolean): void {

@@ -31,13 +31,19 @@ export function namesOfOffices(request: RequestText): NameCandidate[] {
     if (!office) return []
     const runs: NameCandidate[] = []
     for (let at = office.last + 1; at <= clause.last; at++) {
-      const end = joinedCapitals(request, at, clause.last)
+      const end = withNoun(request, at, joinedCapitals(request, at, clause.last))
       const isName = end > at && request.isFree(at, end) && !request.isPlace(at) && !isOfDay(request, at, end)
       if (isName && !(request.isGiven(at) && end === at + 1)) runs.push({ first: at, last: end, sure: 0.9 })
       at = Math.max(at, end)
     }
     return runs.slice(0, 1)
   })
+}
+
+/** 'Lauvåsen SKOLEKORPS', 'the Haxby RINGERS': what they are may stand behind, in small letters. */
+const withNoun = (request: RequestText, at: number, end: number): number => {
+  const isNoun = request.lexicon.heads.has(request.word(at + 1)) || request.within('businesses', at + 1) !== undefined
+  return end === at && request.isCapital(at) && isNoun ? at + 1 : end
 }
 
 const isOfDay = (request: RequestText, first: number, last: number) =>

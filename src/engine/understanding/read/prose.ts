@@ -27,7 +27,6 @@ import {
   clausesBySentence,
   isAssertion,
 } from './assertions.ts'
-import { isTalkOfPage } from './talk-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
 import { withoutWriter } from './writer.ts'
 
@@ -52,7 +51,7 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences) {
-    if (isRow(clauses) || !isOneLine(clauses) || isTalkOfPage(request, placed.facts, clauses)) continue
+    if (isRow(clauses) || !isOneLine(clauses)) continue
     if (isMarked(request, clauses)) tellTornRow(placed, clauses)
     else readSentence(placed, clauses)
   }

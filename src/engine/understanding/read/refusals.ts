@@ -17,7 +17,7 @@ export function readRefusals(request: RequestText, rows: ReadonlyMap<number, str
     for (const { first, last, days } of closures)
       request.claim('hours', first, last, { sure: 0.9, id: 'closed', ...(days ? { of: request.slice(...days) } : {}) })
     if (closures.length > 0 || request.taken(clause.first) === 'without') return
-    if (readNone(request, clause) || readWithheld(request, clause)) return
+    if (readNone(request, clause) || readWithheld(request, clause) || readNeedless(request, clause)) return
     if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
   })
 }
@@ -49,6 +49,15 @@ function readWithheld(request: RequestText, clause: TextClause): boolean {
   const start = isKey ? from.first : order.first
   const part = partAt(request, isKey ? from.first : order.last + 1, from.last)
   request.claim('without', start, endOfNone(request, from), { sure: 0.9, ...(part ? { id: part } : {}) })
+  return true
+}
+
+/** 'A CART I DON’T NEED': a part that is named beside it is not to be there. */
+function readNeedless(request: RequestText, { first, last }: TextClause): boolean {
+  const isIn = (hit: ConceptHit) => hit.first >= first && hit.last <= last
+  const part = [...request.hits('section'), ...request.hits('component')].find(isIn)
+  if (!part || !request.hits('needless').some(isIn) || !request.isFree(first, last)) return false
+  request.claim('without', first, last, { sure: 0.9, id: part.id })
   return true
 }
 

@@ -35,9 +35,12 @@ export class RequestText {
   /** of each kind, the phrase that a token belongs to */
   readonly #within = new Map<ConceptKind, (ConceptHit | undefined)[]>()
   readonly #clauseOf: (TextClause | undefined)[] = []
+  /** it is what is left of prose, however little that is */
+  readonly isOfProse: boolean
 
-  constructor(text: string, lexicon: Lexicon) {
+  constructor(text: string, lexicon: Lexicon, isOfProse = false) {
     this.text = text
+    this.isOfProse = isOfProse
     this.lexicon = lexicon
     this.tokens = withMarks(
       withoutDottedDays(readTokens(text), lexicon).filter(({ kind }) => kind !== 'space'),
@@ -80,7 +83,9 @@ export class RequestText {
   #isOfTitle(at: number): boolean {
     const before = this.tokens[at - 1]?.text ?? ''
     const isShort = /^\p{Lu}$/u.test(before) || (before.length < 4 && this.within('titles', at - 1) !== undefined)
-    return isShort && this.isCapital(at + 1) && !this.isSmall(at + 1)
+    // 'House No. D41'
+    const isNumbered = /^n[or]$/i.test(before) && /\d/.test(this.tokens[at + 1]?.text ?? '')
+    return isNumbered || (isShort && this.isCapital(at + 1) && !this.isSmall(at + 1))
   }
 
   #isOfLegalForm(at: number): boolean {

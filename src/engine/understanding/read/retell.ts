@@ -12,7 +12,6 @@ import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
 import type { Stretch } from './stretches.ts'
 import { isAssertion, isProse } from './assertions.ts'
-import { isTalkOfPage } from './talk-of-page.ts'
 import { isSentence } from './whole-clauses.ts'
 import { withoutWriter } from './writer.ts'
 
@@ -66,10 +65,6 @@ export function retold(request: RequestText, reading: MatterReading | null, left
   const bySentence = Map.groupBy(request.clauses, ({ sentence }) => sentence)
   const isTold = isProse(request, [...bySentence.values()])
   for (const clauses of bySentence.values()) {
-    if (isTalkOfPage(request, teller.facts, clauses)) {
-      untell(teller, clauses)
-      continue
-    }
     const open = clauses.filter((clause) => clause !== subject?.clause && !isForPage(teller, clause))
     // 'Shh, she knows nothing.'
     const [opening, ...others] = clauses

@@ -135,3 +135,111 @@ test('who writes is told to nobody, and everything else is', () => {
     expect([request, texts]).toEqual([request, expect.arrayContaining([...letter.told])])
   })
 })
+
+type Spoken = {
+  /** what visitors are told, and behind it what is said to whoever builds the page */
+  tails: readonly (readonly [told: string, talk: string])[]
+  /** looks, what is not wanted, and why */
+  bans: readonly string[]
+  /** what somebody of one's own thinks */
+  opinions: readonly string[]
+  /** what visitors are asked, or may not */
+  asked: readonly string[]
+  /** a part that is not wanted */
+  needless: string
+}
+
+const spoken: Record<ReadingLanguage, Spoken> = {
+  en: {
+    tails: [
+      ['Dogs may come along', ' and we’d like that to be seen at once'],
+      ['The hall is heated', ' please make that clear'],
+    ],
+    bans: ['Green and gold, no angels, nobody here likes them.', 'Plain please, no cartoons, we are grown-ups.'],
+    opinions: ['My daughter thinks it should be pink.', 'My husband says we need something modern.'],
+    asked: ['Bring a coat and strong shoes', 'No smoking in the hall'],
+    needless: 'A shop we don’t need.',
+  },
+  de: {
+    tails: [['Hunde dürfen mit', ' und das hätten wir gern gleich zu sehen']],
+    bans: ['Grün und Gold, keine Engel, die mag hier niemand.', 'Schlicht bitte, keine Comics, wir sind erwachsen.'],
+    opinions: ['Meine Tochter meint, es soll rosa sein.', 'Mein Mann sagt, wir brauchen was Modernes.'],
+    asked: ['Bringt einen Mantel und feste Schuhe mit', 'In der Halle wird nicht geraucht'],
+    needless: 'Einen Warenkorb brauchen wir nicht.',
+  },
+  fr: {
+    tails: [['Les chiens peuvent venir', ' et nous aimerions que ça se voie tout de suite']],
+    bans: [
+      'Vert et or, pas d’anges, personne ici ne les aime.',
+      'Sobre svp, pas de dessins animés, nous sommes des adultes.',
+    ],
+    opinions: ['Ma fille pense que ça doit être rose.', 'Mon mari dit qu’il nous faut du moderne.'],
+    asked: ['Prenez un manteau et de bonnes chaussures', 'On ne fume pas dans la salle'],
+    needless: 'Nous n’avons pas besoin de boutique.',
+  },
+  es: {
+    tails: [['Los perros pueden venir', ' y nos gustaría que se viera enseguida']],
+    bans: ['Verde y dorado, nada de ángeles, aquí no gustan.', 'Sobria por favor, sin dibujos, somos adultos.'],
+    opinions: ['Mi hija dice que tiene que ser rosa.', 'Mi marido cree que nos hace falta algo moderno.'],
+    asked: ['Traed abrigo y buen calzado', 'En la sala no se fuma'],
+    needless: 'Un carrito no nos hace falta.',
+  },
+  it: {
+    tails: [['I cani possono venire', ' e vorremmo che si vedesse subito']],
+    bans: ['Verde e oro, niente angeli, qui non piacciono.', 'Sobria per favore, niente fumetti, siamo adulti.'],
+    opinions: ['Mia figlia dice che deve essere rosa.', 'Mio marito pensa che ci serve qualcosa di moderno.'],
+    asked: ['Portate un cappotto e scarpe robuste', 'In sala non si fuma'],
+    needless: 'Un carrello non ci serve.',
+  },
+  no: {
+    tails: [['Hunder kan være med', ' og det vil vi gjerne at synes med en gang']],
+    bans: ['Grønt og gull, ingen engler, dem liker ingen her.', 'Enkelt takk, ingen tegneserier, vi er voksne.'],
+    opinions: ['Dattera mi mener det skal være rosa.', 'Mannen min sier vi trenger noe moderne.'],
+    asked: ['Ha med varm jakke og gode sko', 'Det er ikke lov å røyke i hallen'],
+    needless: 'En nettbutikk trenger vi ikke.',
+  },
+}
+
+const drawn = fc.constantFrom(...readingLanguages).chain((language) => {
+  const { tails, bans, opinions, asked } = spoken[language]
+  return fc.record({
+    language: fc.constant(language),
+    tail: fc.constantFrom(...tails),
+    ban: fc.constantFrom(...bans),
+    opinion: fc.constantFrom(...opinions),
+    asked: fc.constantFrom(...asked),
+  })
+})
+
+const joinedText = (request: string) =>
+  shown(request)
+    .map(({ text }) => text)
+    .join(' | ')
+
+test('a wish behind what visitors are told is cut off, and what visitors are asked stays', () => {
+  check(drawn, ({ language, tail: [told, talk], asked }) => {
+    const request = textOf(letters[language], `${asked}.`, `${told}${talk}.`, letters[language].looks[0] ?? '')
+    const text = joinedText(request)
+    expect([request, text.includes(told), text.includes(talk.trim()), text.includes(asked)]).toEqual([
+      request,
+      true,
+      false,
+      true,
+    ])
+  })
+})
+
+test('what is not wanted, why, and what somebody else thinks of the page are told to nobody', () => {
+  check(drawn, ({ language, ban, opinion }) => {
+    const request = textOf(letters[language], opinion, ban)
+    expect([request, shown(request).map(({ text }) => text)]).toEqual([request, letters[language].told])
+  })
+})
+
+test('a part that nobody needs is not there', () => {
+  check(fc.constantFrom(...readingLanguages), (language) => {
+    const request = textOf(letters[language], spoken[language].needless)
+    const kinds = readInBlocks(readRequest(request)).facts.filter(({ kind }) => kind === 'section')
+    expect([request, kinds]).toEqual([request, []])
+  })
+})

@@ -1,105 +1,227 @@
 import type { ConceptKind } from '../lexicon.ts'
-import { isAssertion, type SentenceClauses } from './assertions.ts'
-import type { TextClause } from './clauses.ts'
+import type { Span } from '../types.ts'
+import { clausesBySentence, isAssertion, isProse } from './assertions.ts'
 import { contentClauses } from './content-clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
-import { ownPredicate } from './own-sentences.ts'
 import { isIn, isPlain, LISTED } from './placed-facts.ts'
+import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import { isAsk } from './sentences.ts'
+import type { Stretch } from './stretches.ts'
+import { type TalkHead, headOf, LEAD, type TalkPart, partsOf, placesOf } from './talk-parts.ts'
+
+/** How the page is to be: what is read in talk, and kept. */
+const ofPage = new Set<ReadKind>([
+  'section',
+  'without',
+  'style',
+  'colour',
+  'field',
+  'question',
+  'quote',
+  'contact',
+  'price',
+  'hours',
+  'date',
+  'place',
+])
 
 /** What visitors are told: days, amounts, how one reaches somebody. */
-const forVisitors = new Set<ReadKind>(['price', 'hours', 'date', 'contact', 'person', 'name', 'what', 'question'])
+const forVisitors = new Set<ReadKind>(['price', 'hours', 'date', 'contact', 'question', 'quote'])
 
-const looks: readonly ConceptKind[] = ['colour', 'style', 'lookNouns', 'moods', 'lookThings', 'pageNouns', 'measures']
-const directs: readonly ConceptKind[] = ['builds', 'courtesies', 'wishes', 'partOrders', 'hedges']
+/** Words for what a page is made of. */
+const pageWords: readonly ConceptKind[] = ['lookNouns', 'pageNouns', 'lookThings', 'lookVerbs', 'moods']
+/** Words of looks: they may be said of what somebody sells, too. */
+const lookWords: readonly ConceptKind[] = ['colour', 'style', 'measures']
+const says: readonly ConceptKind[] = ['pages', 'sayings', 'partOrders', 'section']
 
-/** How much has to speak for it that a sentence is about the page. */
-const ENOUGH = 2
-/** So many words of looks count at most: more of them may be what somebody sells. */
-const MOST_LOOKS = 3
-/** So many sentences before the last one close a letter: how the page is to look is said there. */
-const CLOSING = 1
-/** A sentence that tells is one by one thing that speaks against looks alone. */
-const TOLD = 1
-
-type Sentence = { request: RequestText; clauses: SentenceClauses; first: number; last: number }
+/** So many looks without a verb describe how something is to be. */
+const LOOKS = 2
+/** From so sure on it was said there what the page is of, and how it is called. */
+const GIVEN = 0.7
 
 /**
- * A sentence about the page, and not about what the page is of: how it is to look, and what whoever builds it is to do. Words
- * of looks and of orders speak for it; who does something, and all that visitors are told, against it.
+ * What of a request speaks to whoever builds the page, in order: how the page is to look, what is to be written on it, and what
+ * is wished for. It is cut where a sentence begins to wish.
  */
-export function isTalkOfPage(request: RequestText, facts: readonly Fact[], clauses: SentenceClauses): boolean {
-  const [opening, closing] = [clauses[0], clauses.at(-1)]
-  if (!opening || !closing || opening === request.clauses[0]) return false
-  const sentence: Sentence = { request, clauses, first: opening.first, last: closing.last }
-  const span = request.span(opening.first, closing.last)
-  const inside = facts.filter((fact) => isIn(fact, span))
-  // 'it SHOULD LOOK LIKE a farm'
-  if (opensAsBuilding(request, opening) && placesOf(sentence, ['lookVerbs']).length > 0) return true
-  // 'regulars like the dark theme'
-  if (inside.some((fact) => forVisitors.has(fact.kind) || (isPlain(fact) && fact.sure >= LISTED))) return false
-  // 'please write THAT WE TAKE NO CARDS' tells visitors
-  const isMentioned = placesOf(sentence, ['mentions']).length > 0
-  if (isMentioned || contentClauses(request, clauses).length > 0) return false
-  // 'show our wines, the cellar tour and where we are' names what is on it
-  const namesParts = inside.some(({ kind }) => kind === 'service' || kind === 'section' || kind === 'field')
-  if (!namesParts && opensAsBuilding(request, opening)) return true
-  return speaksOfLooks(sentence)
+export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
+  const all = clausesBySentence(request)
+  // what asks for the page opens a short text
+  const sentences = isProse(request, all) ? all : all.slice(1)
+  const parts = sentences.flatMap((clauses) => partsOf(request, clauses, facts))
+  const found = parts.map(isTalk)
+  const goOn = (at: number) => {
+    const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]]
+    if (!part || found[at]) return
+    const beside = (found[at - 1] ? 1 : 0) + (found[at + 1] || !after ? 1 : 0)
+    const isBehind = before !== undefined && found[at - 1] && isOfOneSentence(before, part)
+    found[at] = (isBehind && goesOnBehind(part)) || goesOnAsTalk(part, beside)
+  }
+  for (const at of parts.keys()) goOn(at)
+  for (const at of [...parts.keys()].toReversed()) goOn(at)
+  const talk = parts.flatMap(({ first, last }, at): Stretch[] => (found[at] ? [[first, last]] : []))
+  return joined(talk).map(([first, last]) => request.span(first, last))
 }
 
-/** Words of looks and of orders against all that somebody does. */
-function speaksOfLooks(sentence: Sentence): boolean {
-  const { request, clauses } = sentence
-  const ofLooks = Math.min(MOST_LOOKS, placesOf(sentence, looks).length)
-  const ofOrders = ordersIn(sentence)
-  const isTold = isAssertion(request, clauses)
-  const isOwn = isTold && isOwnSentence(sentence)
-  // 'the room is warm and friendly' tells of the room
-  if (isTold && (ofOrders < TOLD || (isOwn && ofOrders < ENOUGH))) return false
-  const isLast = (clauses[0]?.sentence ?? 0) >= (request.clauses.at(-1)?.sentence ?? 0) - CLOSING ? 1 : 0
-  const isOfLooks = ofLooks > 0 || placesOf(sentence, ['hedges']).length > 0
-  return isOfLooks && ofLooks + ofOrders + (isTold ? 0 : TOLD + isLast) - (isOwn ? TOLD : 0) > ENOUGH
+const isOfOneSentence = ({ clauses: [one] }: TalkPart, { clauses: [other] }: TalkPart) =>
+  one?.sentence === other?.sentence
+
+/** Facts that stand in some spans. */
+export const factsIn = (spans: readonly Span[], facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact) => spans.some((span) => isIn(fact, span)))
+
+/** What was read in talk of how the page is to be; whatever else was read there is shown nowhere. */
+export const factsOfTalk = (talk: readonly Span[], facts: readonly Fact[]): Fact[] =>
+  factsIn(talk, facts).flatMap((fact): Fact[] => {
+    if (ofPage.has(fact.kind)) return [fact]
+    return fact.kind === 'service' || fact.kind === 'statement' ? [{ ...fact, kind: 'style', id: 'unshown' }] : []
+  })
+
+/** Parts beside each other are one. */
+const joined = (parts: readonly Stretch[]): Stretch[] =>
+  parts.reduce<Stretch[]>((all, [first, last]) => {
+    const before = all.at(-1)
+    return before && before[1] + 1 === first ? [...all.slice(0, -1), [before[0], last]] : [...all, [first, last]]
+  }, [])
+
+/** It says what the page is of, or asks to tell visitors something. */
+function isContent({ request, clauses, facts }: TalkPart): boolean {
+  const isGiven = facts.some(({ kind, sure }) => (kind === 'what' || kind === 'name') && sure >= GIVEN)
+  const isMentioned = clauses.some(({ first, last }) =>
+    request.hits('mentions').some((hit) => hit.first >= first && hit.last < last - LEAD),
+  )
+  return isGiven || isMentioned || contentClauses(request, clauses).length > 0
 }
 
-/** Where phrases of these kinds begin: one that is of two kinds counts once. */
-const placesOf = ({ request, first, last }: Sentence, kinds: readonly ConceptKind[]) => [
-  ...new Set(
-    kinds.flatMap((kind) =>
-      request.hits(kind).flatMap((hit) => (hit.first >= first && hit.last <= last ? [hit.first] : [])),
-    ),
-  ),
-]
+/** It names parts of the page with what stands in them: 'show our wines, the cellar tour and where we are'. */
+const namesParts = ({ facts }: TalkPart) =>
+  facts.some((fact) => fact.kind === 'section' || fact.kind === 'field' || (isPlain(fact) && fact.sure >= LISTED))
 
-/** How much it orders or asks: 'PLEASE …', 'it SHOULD …', 'MAYBE a bit of yellow?' */
-function ordersIn(sentence: Sentence): number {
-  const { request, clauses, last } = sentence
-  const asks = clauses.some((clause) => isAsk(request, clause)) ? 1 : 0
-  const isQuestion = request.tokens[last + 1]?.text === '?' ? 1 : 0
-  const isHeading = opensAsLook(request, clauses) ? 1 : 0
-  return placesOf(sentence, directs).length + asks + isQuestion + isHeading
+const namesThings = ({ facts }: TalkPart) => facts.some(({ kind }) => ['service', 'section', 'field'].includes(kind))
+
+const tellsVisitors = ({ facts }: TalkPart) => facts.some(({ kind }) => forVisitors.has(kind))
+
+/** It speaks of the page: of what it is made of, of what it says, of where things stand. */
+const isSpoken = (part: TalkPart) => placesOf(part, [...pageWords, ...says]) > 0
+
+/** What a part says by what it begins with; null: that does not tell. */
+const byHead: Record<TalkHead, (part: TalkPart) => boolean | null> = {
+  wish: (part) => !namesParts(part) && (!tellsVisitors(part) || isSpoken(part)),
+  opinion: (part) => !tellsVisitors(part) && !namesThings(part),
+  order(part) {
+    // ', CHE SI corre domenica' tells of what stands before it
+    if (!isSpoken(part) && part.clauses[0]?.before === ',') return null
+    return !tellsVisitors(part) && !(isSpoken(part) ? namesParts(part) : namesThings(part))
+  },
+  courtesy: (part) =>
+    !tellsVisitors(part) && (placesOf(part, pageWords) > 0 || (isSpoken(part) && !namesParts(part))) ? true : null,
+  ban: () => null,
 }
 
-/** 'MAKE IT blue', 'also BITTE so schreiben', 'non METTETE chitarre' */
-function opensAsBuilding(request: RequestText, { first, last }: TextClause): boolean {
-  const isLead = (at: number) => (['openers', 'nots'] as const).some((kind) => request.within(kind, at) !== undefined)
-  const at = request.run(first, last, (one) => isLead(one) && !request.hitAt('builds', one)) + 1
-  return at <= last && request.hitAt('builds', at) !== undefined
+function isTalk(part: TalkPart): boolean {
+  const { request, first, last } = part
+  const head = headOf(request, first, last)
+  if (isContent(part) || (part.isListed && head !== 'wish')) return false
+  const known = head && byHead[head](part)
+  if (known !== null) return known
+  if (tellsVisitors(part)) return false
+  return (
+    asksBuilder(part) || bansOnPage(part) || isLikened(part) || isPondered(part) || wishesLooks(part) || isLook(part)
+  )
 }
 
-/** 'BIG TEXT, STRONG CONTRAST, …', 'FRIENDLY TONE but short, …': a clause without a verb that names a look. */
-function opensAsLook(request: RequestText, [opening]: SentenceClauses): boolean {
-  if (!opening || isAssertion(request, [opening])) return false
-  const [first, last] = [opening.first, opening.last]
-  const sentence: Sentence = { request, clauses: [opening], first, last }
-  const [nouns, qualities] = [
-    placesOf(sentence, ['lookNouns', 'pageNouns']),
-    placesOf(sentence, ['style', 'colour', 'measures']),
-  ]
-  return nouns.length > 0 && qualities.length > 0
+/** 'DON’T MENTION the move', 'we don’t want any PHOTOS' */
+const bansOnPage = (part: TalkPart) => refusesToShow(part) || (isOfWords(part) && placesOf(part, ['withholds']) > 0)
+
+const isOfWords = (part: TalkPart) => placesOf(part, [...pageWords, 'pages', 'sayings']) > 0
+
+/** 'should LOOK LIKE an old nursery', and no 'WE look like pirates' */
+const isLikened = (part: TalkPart) =>
+  !isSubject(part.request, part.first) &&
+  placesOf(part, ['lookVerbs']) > 0 &&
+  placesOf(part, ['obliges', 'builds', 'wishes', 'nots', 'refuses']) > 0
+
+const looksIn = (part: TalkPart) => placesOf(part, pageWords) + placesOf(part, lookWords)
+
+/** 'Blue is what everybody has, PERHAPS RATHER rust' */
+const isPondered = (part: TalkPart) => part.isClosing && looksIn(part) > 0 && placesOf(part, ['hedges']) > 0
+
+/** 'Plain please, greys and greens', 'no stock photos': a phrase without a verb of which the most is looks. */
+function isLook(part: TalkPart): boolean {
+  const { request, clauses, first, last } = part
+  if (!isPhrase(part) || isSigned(part)) return false
+  if (headOf(request, first, last) === 'ban') return isOfWords(part) && clauses[0]?.before !== '('
+  const ofLooks = looksIn(part)
+  const beside = placesOf(part, ['hedges', 'courtesies', 'refuses']) + (part.isClosing ? 1 : 0)
+  return ofLooks > 0 && (ofLooks + 1) * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
 }
 
-/** 'we', 'our', or a verb of what somebody does. */
-const isOwnSentence = ({ request, clauses, first, last }: Sentence) =>
-  clauses.some((clause) => !isAsk(request, clause) && ownPredicate(request, clause) !== null) ||
-  (['self', 'own'] as const).some((kind) => request.hits(kind).some((hit) => hit.first >= first && hit.last <= last))
+/** 'Should we give the PRICES at all?' */
+const asksBuilder = (part: TalkPart) => {
+  const { request, first, last } = part
+  const isQuestion = first > 0 && last > first + LEAD && request.tokens[last + 1]?.text === '?'
+  return isQuestion && (isSpoken(part) || placesOf(part, ['hedges']) > 0)
+}
+
+/** 'DON’T MENTION the move', 'IKKE SKRIV …', and no 'we don’t want presents': what is refused is to show something. */
+const refusesToShow = ({ request, first, last }: TalkPart) =>
+  request
+    .hits('withholds')
+    .some(
+      (ban) =>
+        ban.first >= first &&
+        ban.last <= last &&
+        [...request.hits('builds'), ...request.hits('sayings')].some(
+          (hit) => hit.first >= ban.first && hit.last <= ban.last,
+        ),
+    )
+
+/** 'Darkish colours WOULD BE NICE', 'Senfgelb FÄNDEN WIR toll': what is wished for stands before the wish. */
+const wishesLooks = (part: TalkPart) =>
+  placesOf(part, ['attitudes']) > 0 && placesOf(part, [...pageWords, ...lookWords]) > 0 && !namesParts(part)
+
+/** 'Cheers BETHAN PROSSER, LONG EARS HOOFCARE' */
+const isSigned = ({ request, first, last }: TalkPart) =>
+  request.hitAt('courtesies', first) !== undefined &&
+  request.isCapital(last) &&
+  request.isCapital((request.hitAt('courtesies', first)?.last ?? first) + 1)
+
+/** Of so many words at least one is of looks, where a phrase describes how something is to be. */
+const FEW = 3
+
+const wordsOf = ({ request, first, last }: TalkPart) =>
+  request.tokens
+    .slice(first, last + 1)
+    .filter((_, index) => request.isWord(first + index) && !request.isSmall(first + index)).length
+
+/** No verb, nobody who does something, no number, and nothing that visitors are told. */
+const isPhrase = (part: TalkPart) => {
+  const { request, clauses, first, last, facts } = part
+  const isPlainWord = (at: number) => !/\d/.test(request.tokens[at]?.text ?? '') && !isSubject(request, at)
+  return (
+    clauses.at(-1)?.after !== ':' &&
+    !isAssertion(request, clauses) &&
+    request.run(first, last, isPlainWord) === last &&
+    !tellsVisitors(part) &&
+    !facts.some(({ kind }) => kind === 'person' || kind === 'name')
+  )
+}
+
+/** 'No stock photos, WE ARE ON THE BALTIC': what follows talk in its sentence says why, and tells visitors nothing. */
+function goesOnBehind(part: TalkPart): boolean {
+  const { request, clauses } = part
+  const isNew = clauses[0]?.before === ':' || clauses[0]?.before === ';'
+  return !isNew && !isContent(part) && !tellsVisitors(part) && !namesParts(part) && !hasNumber(request, part)
+}
+
+const hasNumber = (request: RequestText, { first, last }: TalkPart) =>
+  request.run(first, last, (at) => !/\d/.test(request.tokens[at]?.text ?? '')) < last
+
+/** 'Green and gold. NO ANGELS PLEASE.': beside what is talk, a look or a ban without a verb is one, too. */
+function goesOnAsTalk(part: TalkPart, beside: number): boolean {
+  const { request, first, last } = part
+  if (beside === 0 || first === 0 || last === first || !isPhrase(part)) return false
+  if (isContent(part) || namesParts(part) || part.isListed) return false
+  const ofLooks = placesOf(part, [...pageWords, ...lookWords, 'hedges', 'courtesies'])
+  if (headOf(request, first, last) === 'ban') return beside + (ofLooks > 0 ? 1 : 0) >= LOOKS
+  return ofLooks > 0 && (ofLooks + 1) * FEW >= wordsOf(part)
+}
