@@ -329,6 +329,8 @@ export const grammarSchema = z.strictObject({
   courtesies: phrases,
   /** how who asks speaks of their own wish: 'I’D LIKE the page to …', 'AND WE WANT it said' */
   attitudes: phrases,
+  /** announces how the page is to look: 'AS FOR THE LOOK, …' */
+  lookTopics: phrases,
   /** what somebody of one's own thinks of the page: 'my daughter THINKS that …' */
   opines: phrases,
   /** of a part that is not to be there: 'a cart I DON’T NEED' */

@@ -53,7 +53,7 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
     const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]]
     if (!part || found[at]) return
     const beside = (found[at - 1] ? 1 : 0) + (found[at + 1] || !after ? 1 : 0)
-    const isBehind = before !== undefined && found[at - 1] && isOfOneSentence(before, part)
+    const isBehind = before !== undefined && found[at - 1] && (part.isLate || isOfOneSentence(before, part))
     found[at] = (isBehind && goesOnBehind(part)) || goesOnAsTalk(part, beside)
   }
   for (const at of parts.keys()) goOn(at)
@@ -120,6 +120,7 @@ const byHead: Record<TalkHead, (part: TalkPart) => boolean | null> = {
 function isTalk(part: TalkPart): boolean {
   const { request, first, last } = part
   const head = headOf(request, first, last)
+  if (placesOf(part, ['lookTopics']) > 0) return true
   if (isContent(part) || (part.isListed && head !== 'wish')) return false
   const known = head && byHead[head](part)
   if (known !== null) return known
@@ -179,11 +180,12 @@ const refusesToShow = ({ request, first, last }: TalkPart) =>
 const wishesLooks = (part: TalkPart) =>
   placesOf(part, ['attitudes']) > 0 && placesOf(part, [...pageWords, ...lookWords]) > 0 && !namesParts(part)
 
-/** 'Cheers BETHAN PROSSER, LONG EARS HOOFCARE' */
-const isSigned = ({ request, first, last }: TalkPart) =>
-  request.hitAt('courtesies', first) !== undefined &&
-  request.isCapital(last) &&
-  request.isCapital((request.hitAt('courtesies', first)?.last ?? first) + 1)
+/** 'Cheers BETHAN PROSSER, LONG EARS HOOFCARE': behind a farewell, or by itself, nothing but names. */
+const isSigned = ({ request, first, last }: TalkPart) => {
+  const from = (request.hitAt('courtesies', first)?.last ?? first - 1) + 1
+  const isName = (at: number) => request.isCapital(at) || !request.isWord(at)
+  return from < last && request.run(from, last, isName) === last
+}
 
 /** Of so many words at least one is of looks, where a phrase describes how something is to be. */
 const FEW = 3
@@ -209,8 +211,15 @@ const isPhrase = (part: TalkPart) => {
 /** 'No stock photos, WE ARE ON THE BALTIC': what follows talk in its sentence says why, and tells visitors nothing. */
 function goesOnBehind(part: TalkPart): boolean {
   const { request, clauses } = part
-  const isNew = clauses[0]?.before === ':' || clauses[0]?.before === ';'
-  return !isNew && !isContent(part) && !tellsVisitors(part) && !namesParts(part) && !hasNumber(request, part)
+  const isNew = [':', ';'].includes(clauses[0]?.before ?? '') || clauses.at(-1)?.after === ':'
+  return (
+    !isNew &&
+    !isSigned(part) &&
+    !isContent(part) &&
+    !tellsVisitors(part) &&
+    !namesParts(part) &&
+    !hasNumber(request, part)
+  )
 }
 
 const hasNumber = (request: RequestText, { first, last }: TalkPart) =>

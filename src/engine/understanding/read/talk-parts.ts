@@ -17,9 +17,13 @@ export type TalkPart = {
   facts: readonly Fact[]
   /** it stands in one of the last sentences, where one says how it is to look */
   isClosing: boolean
+  /** it stands where a letter has told its facts and speaks of the page */
+  isLate: boolean
   /** it stands behind a bullet or a colon, where things are listed */
   isListed: boolean
 }
+/** From so far on in a text. */
+const LATE = 0.8
 /** So many sentences close a text. */
 const CLOSING = 2
 
@@ -39,10 +43,11 @@ export function partsOf(request: RequestText, clauses: SentenceClauses, facts: r
     const span = request.span(first, last)
     const isClosing = (opening.sentence ?? 0) > (request.clauses.at(-1)?.sentence ?? 0) - CLOSING
     const inside = facts.filter((one) => isIn(one, span))
+    const isLate = first > request.tokens.length * LATE
     const isListed =
       isMarked(request, clauses) ||
       clauses.some((clause) => clause.first <= first && clause.first > opening.first && clause.before === ':')
-    return { request, clauses: within(clauses, [first, last]), first, last, facts: inside, isClosing, isListed }
+    return { request, clauses: within(clauses, [first, last]), first, last, facts: inside, isClosing, isLate, isListed }
   })
 }
 
