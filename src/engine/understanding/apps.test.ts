@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawn } from '#test/support/draw.ts'
+import { drawn, runs, seed } from '#test/support/draw.ts'
 import { asksForPage, readApp, readBehaviours } from './apps.ts'
-import type { ReadingLanguage } from './types.ts'
+import { readingLanguages, type ReadingLanguage } from './types.ts'
 
 test.for<[language: ReadingLanguage, text: string, screen: string | null, subject?: string]>([
   ['en', 'a habit tracker', 'tasks', 'habit tracker'],
@@ -113,4 +114,55 @@ test('behaviours are named by word, and a switch is a switch', () => {
 test('a page about an app is a page', () => {
   expect(asksForPage('landing page for a tracker', 'en')).toBe(true)
   expect(asksForPage('tracker for runners', 'en')).toBe(false)
+})
+
+/** By language: a screen with something in it, something that is seen by its view, and a page with the same part. */
+const screens: Record<ReadingLanguage, { part: string; viewed: string; page: string }> = {
+  en: {
+    part: 'I need a screen with the inventory of X',
+    viewed: 'Calendar of X, weekly view',
+    page: 'Page for X with a calendar',
+  },
+  de: {
+    part: 'Ich brauche einen Bildschirm mit dem Inventar von X',
+    viewed: 'Kalender von X, Wochenansicht',
+    page: 'Seite für X mit Kalender',
+  },
+  fr: {
+    part: 'Il me faut un écran avec l’inventaire de X',
+    viewed: 'Agenda de X, vue semaine',
+    page: 'Page pour X avec un calendrier',
+  },
+  es: {
+    part: 'Necesito una pantalla con el inventario de X',
+    viewed: 'Calendario de X, vista semanal',
+    page: 'Página para X con calendario',
+  },
+  it: {
+    part: 'Mi serve una schermata con l’inventario di X',
+    viewed: 'Turni di X, vista settimanale',
+    page: 'Pagina per X con calendario',
+  },
+  no: {
+    part: 'Jeg trenger en skjerm med lagerliste for X',
+    viewed: 'Kalender for X, ukevisning',
+    page: 'Side for X med kalender',
+  },
+}
+
+test('what a screen has in it, and how it is seen, say which screen it is; a page with the same part is none', () => {
+  const cases = fc
+    .constantFrom(...readingLanguages)
+    .chain((language) =>
+      fc.record({ language: fc.constant(language), of: fc.constantFrom('Lumo', 'Vestli', 'Rocamar', 'Tarn') }),
+    )
+  fc.assert(
+    fc.property(cases, ({ language, of }) => {
+      const { part, viewed, page } = screens[language]
+      const read = (text: string) => readApp(text.replace('X', of), language)?.screen ?? null
+      expect([language, read(part), read(page)]).toEqual([language, 'register', null])
+      expect([language, read(viewed)]).toEqual([language, 'week'])
+    }),
+    { seed, numRuns: runs(40) },
+  )
 })

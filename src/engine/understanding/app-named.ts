@@ -1,0 +1,113 @@
+import { listsSettings } from './app-own.ts'
+import { type AppScene, connects, endsSentence, isSmall, sentenceEnd } from './app-scene.ts'
+import type { AppHit, AppScreen } from './app-words.ts'
+
+/** 'tidevannsapp' */
+const ofApp = /\p{L}{3}-?app(?:en|li)?$/u
+
+/** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
+export function namedScreen(
+  scene: AppScene,
+  zone: number,
+  { frames, sites }: { frames: AppHit[]; sites: AppHit[] },
+): AppHit<AppScreen> | null {
+  const { known, words, lexicon } = scene
+  const { headFirst } = lexicon.grammar
+  const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
+  const weak = known.weak.find(words, 0, zone)
+  const after = words.slice(zone, Math.min(sentenceEnd(scene, zone), zone + NEAR))
+  const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
+  const [view] = sites.length === 0 ? strongIn(scene, zone, zone + after.length) : []
+  const fits = hits.filter((hit) => {
+    // 'settings for the APP Fjellsko'
+    if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, [...frames, ...sites]))) return true
+    if (isTitled(scene, hit, zone)) return true
+    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
+    // 'turni ambulanza, VISTA MENSILE': how it is to be seen is said of a screen
+    if (view) return true
+    const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
+    const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+    return frames.some(near) || (bare && (sites.some(near) || (hit.id === 'settings' && listsSettings(scene))))
+  })
+  const fit = headFirst ? fits[0] : fits.at(-1)
+  if (fit && isTitled(scene, fit, zone)) return { ...fit, last: zone - 1 }
+  if (fit && view && isIn(fit, weak)) return { ...fit, id: view.id }
+  return fit ?? (frames.length > 0 ? partScreen(scene, zone, frames) : null)
+}
+
+/** Screens that are nothing else: 'weekly view', and no 'calendar'. */
+const strongIn = ({ known, words }: AppScene, from: number, to: number): AppHit<AppScreen>[] => {
+  const weak = known.weak.find(words, from, to)
+  return known.screens.find(words, from, to).filter((hit) => !isIn(hit, weak))
+}
+
+/** A phrase that is one of others, too. */
+const isIn = (hit: AppHit, others: readonly AppHit[]) =>
+  others.some(({ first, last }) => first === hit.first && last === hit.last)
+
+/** 'PACKING LIST Corsica: tent, stove': a list with its title above what it holds. */
+function isTitled({ text, tokens }: AppScene, { id, first, last }: AppHit<AppScreen>, zone: number): boolean {
+  const title = text.slice(tokens[last]?.end ?? 0, tokens[zone - 1]?.end)
+  const border = text.slice(tokens[zone - 1]?.end, tokens[zone]?.start)
+  return id === 'tasks' && first === 0 && /^(?: \p{Lu}[\p{L}\d]*){1,2}$/u.test(title) && /^\s*[:\n]/.test(border)
+}
+
+/** 'a tool WITH a kanban board', 'a SCREEN with the inventory': the first part of an app that is a screen. */
+function partScreen(scene: AppScene, zone: number, frames: readonly AppHit[]): AppHit<AppScreen> | null {
+  const { known, words, lexicon } = scene
+  if (known.for.find(words, zone, zone + 1).length > 0) return listScreen(scene, zone)
+  if (!lexicon.has('having', words[zone] ?? '')) return null
+  const end = Math.min(words.length, zone + NEAR)
+  const isScreen = frames.some(({ first, last }) =>
+    lexicon.grammar.screenLabels.includes(words.slice(first, last + 1).join(' ')),
+  )
+  const [first] = known.screens.find(words, zone, end)
+  const isStrong = strongIn(scene, zone, end).some((hit) => hit.first === first?.first)
+  return first && (isStrong || isScreen) ? first : null
+}
+
+/** 'an app FOR our SHOPPING LIST', and none for quiz nights. */
+function listScreen(scene: AppScene, zone: number): AppHit<AppScreen> | null {
+  const { known, words, lexicon } = scene
+  let at = zone + 1
+  while (isSmall(scene, words[at] ?? '') && known.screens.find(words, at).every(({ first }) => first !== at)) at++
+  const hit = known.screens.find(words, at, Math.min(words.length, at + NEAR)).find(({ first }) => first === at)
+  const next = (hit?.last ?? at) + 1
+  // 'huskelisten VÅR'
+  const isTail =
+    connects(scene, next) || endsSentence(scene, next) || next >= words.length || lexicon.has('own', words[next] ?? '')
+  return hit?.id === 'tasks' && (lexicon.grammar.headFirst || isTail) ? hit : null
+}
+
+const NEAR = 6
+
+/** Nothing but nouns for an app, 'and', or another screen may follow a head. */
+function isHead(scene: AppScene, hit: AppHit, zone: number, frames: readonly AppHit[]): boolean {
+  for (let at = hit.last + 1; at < zone; at++) {
+    const word = scene.words[at] ?? ''
+    const isFrame = frames.some(({ first, last }) => at >= first && at <= last)
+    if (
+      !isFrame &&
+      !isSmall(scene, word) &&
+      !scene.lexicon.has('and', word) &&
+      scene.known.screens.find([word]).length === 0
+    )
+      return false
+  }
+  return true
+}
+
+/** 'kanban-APP' is a board. */
+export const withoutFrame = (word: string) => word.replace(/-(?:app|tool|system)$/, '')
+
+/** 'Aufgabentafel-App' and 'Vereinskalender': the last part says what it is. */
+function compoundHits({ known, words }: AppScene, zone: number): AppHit<AppScreen>[] {
+  return words.slice(0, zone).flatMap((word, at): AppHit<AppScreen>[] => {
+    const bare = withoutFrame(word)
+    // 'Einkaufslisten-App'
+    const [own] = bare === word ? [] : [...known.screens.find([bare]), ...known.things.find([bare])]
+    if (own) return [{ id: own.id, first: at, last: at }]
+    const found = [...known.compounds].find(([part]) => bare.length > part.length + 2 && bare.endsWith(part))
+    return found ? [{ id: found[1], first: at, last: at }] : []
+  })
+}
