@@ -81,3 +81,28 @@ test('a word for entries is no word for groups', () => {
     expect([language, twice]).toEqual([language, []])
   }
 })
+
+/** A table of what is kept, with what is kept of each: the first is what it is called. */
+const tables: Record<ReadingLanguage, readonly [asks: string, fields: readonly string[]]> = {
+  en: ['I need a screen with the inventory of a pharmacy', ['Name', 'Lot', 'Expiry', 'Stock']],
+  de: ['Ich brauche einen Bildschirm mit dem Inventar einer Apotheke', ['Name', 'Charge', 'Ablauf', 'Bestand']],
+  fr: ['Il me faut un écran avec l’inventaire d’une pharmacie', ['Nom', 'Lot', 'Péremption', 'Stock']],
+  es: ['Necesito una pantalla con el inventario de una farmacia', ['Nombre', 'Lote', 'Caducidad', 'Stock']],
+  it: ['Mi serve una schermata con l’inventario di una farmacia', ['Nome', 'Lotto', 'Scadenza', 'Scorta']],
+  no: ['Jeg trenger en skjerm med lagerliste for et apotek', ['Navn', 'Parti', 'Utløp', 'Beholdning']],
+}
+
+test('a column that was asked for stands once, whether it is the usual first one or not', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...readingLanguages), fc.nat(3), (language, without) => {
+      const [asks, all] = tables[language]
+      const fields = all.filter((_, at) => at !== without)
+      const prompt = `${asks}: ${fields.map((one) => one.toLowerCase()).join(', ')}`
+      const page = compose({ prompt, pageName: 'Home', mode: 'html', html: null, pages: [], chat: [], variant: 0 })
+      const heads = [...page.html.matchAll(/<th scope="col"[^>]*><span>([^<]*)</g)].map(([, text = '']) => text.trim())
+      const shown = all.map((one) => heads.filter((head) => head === one).length)
+      expect([prompt, shown]).toEqual([prompt, all.map((one, at) => (at === 0 || fields.includes(one) ? 1 : 0))])
+    }),
+    { seed, numRuns: runs(24) },
+  )
+})

@@ -104,14 +104,15 @@ const register: Writer = (content, app, { language }) => {
   const kind = groups ? capital(groups.said) : state
   const fields = listed(app, 'fields')
   // what is kept of each stands beside what it is called
-  const asked = fields && [...(fields.said === '' ? [name] : []), ...fields.entries.map(capital)]
+  const own = fields?.entries.map(capital) ?? []
+  const asked = fields && [...(fields.said === '' && !own.includes(name) ? [name] : []), ...own]
   const sum = app.hasSums ? [appUi[language].amount ?? ''] : []
   const columns = (asked ?? [name, kind, date, ...sum]).slice(0, REGISTER_COLUMNS)
   const isKind = (at: number) =>
     asked ? groups !== undefined && at === columns.length - 1 && asked.length > 1 : at === 1
   const { today = '', done = '' } = ui[language]
-  const own = given(app)
-  const rows = (own.length > 0 ? own : content.items).map(
+  const things = given(app)
+  const rows = (things.length > 0 ? things : content.items).map(
     ({ title }, row): Item => ({
       title,
       tag: kinds[row % kinds.length],
