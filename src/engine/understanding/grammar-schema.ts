@@ -331,7 +331,7 @@ export const grammarSchema = z.strictObject({
   attitudes: phrases,
   /** announces how the page is to look: 'AS FOR THE LOOK, …' */
   lookTopics: phrases,
-  /** what somebody of one's own thinks of the page: 'my daughter THINKS that …' */
+  /** what somebody thinks of the page: 'my daughter THINKS that …', 'I LIKE hand-drawn maps' */
   opines: phrases,
   /** of a part that is not to be there: 'a cart I DON’T NEED' */
   needless: phrases,

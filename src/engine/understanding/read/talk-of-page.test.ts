@@ -143,7 +143,7 @@ type Spoken = {
   bans: readonly string[]
   /** what somebody of one's own thinks */
   opinions: readonly string[]
-  /** what visitors are asked, or may not */
+  /** what visitors are asked or may not, and colours of things */
   asked: readonly string[]
   /** a part that is not wanted */
   needless: string
@@ -157,14 +157,24 @@ const spoken: Record<ReadingLanguage, Spoken> = {
     ],
     bans: ['Green and gold, no angels, nobody here likes them.', 'Plain please, no cartoons, we are grown-ups.'],
     opinions: ['My daughter thinks it should be pink.', 'My husband says we need something modern.'],
-    asked: ['Bring a coat and strong shoes', 'No smoking in the hall'],
+    asked: [
+      'Bring a coat and strong shoes',
+      'No smoking in the hall',
+      'First the wood turns green, then brown',
+      'You can choose blue or green thread',
+    ],
     needless: 'A shop we don’t need.',
   },
   de: {
     tails: [['Hunde dürfen mit', ' und das hätten wir gern gleich zu sehen']],
     bans: ['Grün und Gold, keine Engel, die mag hier niemand.', 'Schlicht bitte, keine Comics, wir sind erwachsen.'],
     opinions: ['Meine Tochter meint, es soll rosa sein.', 'Mein Mann sagt, wir brauchen was Modernes.'],
-    asked: ['Bringt einen Mantel und feste Schuhe mit', 'In der Halle wird nicht geraucht'],
+    asked: [
+      'Bringt einen Mantel und feste Schuhe mit',
+      'In der Halle wird nicht geraucht',
+      'Zuerst wird das Holz grün, dann braun',
+      'Die Wände sind eher grün als blau',
+    ],
     needless: 'Einen Warenkorb brauchen wir nicht.',
   },
   fr: {
@@ -174,28 +184,48 @@ const spoken: Record<ReadingLanguage, Spoken> = {
       'Sobre svp, pas de dessins animés, nous sommes des adultes.',
     ],
     opinions: ['Ma fille pense que ça doit être rose.', 'Mon mari dit qu’il nous faut du moderne.'],
-    asked: ['Prenez un manteau et de bonnes chaussures', 'On ne fume pas dans la salle'],
+    asked: [
+      'Prenez un manteau et de bonnes chaussures',
+      'On ne fume pas dans la salle',
+      'D’abord le bois devient vert, puis brun',
+      'Vous pouvez choisir du fil bleu ou vert',
+    ],
     needless: 'Nous n’avons pas besoin de boutique.',
   },
   es: {
     tails: [['Los perros pueden venir', ' y nos gustaría que se viera enseguida']],
     bans: ['Verde y dorado, nada de ángeles, aquí no gustan.', 'Sobria por favor, sin dibujos, somos adultos.'],
     opinions: ['Mi hija dice que tiene que ser rosa.', 'Mi marido cree que nos hace falta algo moderno.'],
-    asked: ['Traed abrigo y buen calzado', 'En la sala no se fuma'],
+    asked: [
+      'Traed abrigo y buen calzado',
+      'En la sala no se fuma',
+      'Primero la madera se pone verde, luego marrón',
+      'Podéis elegir hilo azul o verde',
+    ],
     needless: 'Un carrito no nos hace falta.',
   },
   it: {
     tails: [['I cani possono venire', ' e vorremmo che si vedesse subito']],
     bans: ['Verde e oro, niente angeli, qui non piacciono.', 'Sobria per favore, niente fumetti, siamo adulti.'],
     opinions: ['Mia figlia dice che deve essere rosa.', 'Mio marito pensa che ci serve qualcosa di moderno.'],
-    asked: ['Portate un cappotto e scarpe robuste', 'In sala non si fuma'],
+    asked: [
+      'Portate un cappotto e scarpe robuste',
+      'In sala non si fuma',
+      'Prima il legno diventa verde, poi marrone',
+      'Potete scegliere filo blu o verde',
+    ],
     needless: 'Un carrello non ci serve.',
   },
   no: {
     tails: [['Hunder kan være med', ' og det vil vi gjerne at synes med en gang']],
     bans: ['Grønt og gull, ingen engler, dem liker ingen her.', 'Enkelt takk, ingen tegneserier, vi er voksne.'],
     opinions: ['Dattera mi mener det skal være rosa.', 'Mannen min sier vi trenger noe moderne.'],
-    asked: ['Ha med varm jakke og gode sko', 'Det er ikke lov å røyke i hallen'],
+    asked: [
+      'Ha med varm jakke og gode sko',
+      'Det er ikke lov å røyke i hallen',
+      'Først blir treet grønt, så brunt',
+      'Du kan velge blå eller grønn tråd',
+    ],
     needless: 'En nettbutikk trenger vi ikke.',
   },
 }

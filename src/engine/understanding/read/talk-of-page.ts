@@ -53,7 +53,8 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
     const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]]
     if (!part || found[at]) return
     const beside = (found[at - 1] ? 1 : 0) + (found[at + 1] || !after ? 1 : 0)
-    const isBehind = before !== undefined && found[at - 1] && (part.isLate || isOfOneSentence(before, part))
+    const isNext = before !== undefined && found[at - 1]
+    const isBehind = isNext && (isOfOneSentence(before, part) || (part.isLate && mayBeTalk(part)))
     found[at] = (isBehind && goesOnBehind(part)) || goesOnAsTalk(part, beside)
   }
   for (const at of parts.keys()) goOn(at)
@@ -61,6 +62,10 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
   const talk = parts.flatMap(({ first, last }, at): Stretch[] => (found[at] ? [[first, last]] : []))
   return joined(talk).map(([first, last]) => request.span(first, last))
 }
+
+/** It speaks of the page or of looks, is unsure, or tells nothing. */
+const mayBeTalk = (part: TalkPart) =>
+  isSpoken(part) || looksIn(part) > 0 || placesOf(part, ['hedges']) > 0 || !isAssertion(part.request, part.clauses)
 
 const isOfOneSentence = ({ clauses: [one] }: TalkPart, { clauses: [other] }: TalkPart) =>
   one?.sentence === other?.sentence
@@ -106,7 +111,11 @@ const isSpoken = (part: TalkPart) => placesOf(part, [...pageWords, ...says]) > 0
 /** What a part says by what it begins with; null: that does not tell. */
 const byHead: Record<TalkHead, (part: TalkPart) => boolean | null> = {
   wish: (part) => !namesParts(part) && (!tellsVisitors(part) || isSpoken(part)),
-  opinion: (part) => !tellsVisitors(part) && !namesThings(part),
+  // 'my sister thinks every chair deserves a second life' tells of the chairs
+  opinion: (part) =>
+    !tellsVisitors(part) &&
+    !namesThings(part) &&
+    (isSpoken(part) || looksIn(part) > 0 || part.clauses[0]?.sentence === 0),
   order(part) {
     // ', CHE SI corre domenica' tells of what stands before it
     if (!isSpoken(part) && part.clauses[0]?.before === ',') return null
@@ -152,8 +161,11 @@ function isLook(part: TalkPart): boolean {
   if (!isPhrase(part) || isSigned(part)) return false
   if (headOf(request, first, last) === 'ban') return isOfWords(part) && clauses[0]?.before !== '('
   const ofLooks = looksIn(part)
+  // 'prima IL LEGNO diventa verde' tells of a thing
+  const isOfThing = [0, 1].some((step) => request.hitAt('articles', first + step) !== undefined)
+  if (isOfThing && placesOf(part, pageWords) === 0) return false
   const beside = placesOf(part, ['hedges', 'courtesies', 'refuses']) + (part.isClosing ? 1 : 0)
-  return ofLooks > 0 && (ofLooks + 1) * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
+  return ofLooks * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
 }
 
 /** 'Should we give the PRICES at all?' */
@@ -188,7 +200,7 @@ const isSigned = ({ request, first, last }: TalkPart) => {
 }
 
 /** Of so many words at least one is of looks, where a phrase describes how something is to be. */
-const FEW = 3
+const FEW = 2
 
 const wordsOf = ({ request, first, last }: TalkPart) =>
   request.tokens
@@ -232,5 +244,5 @@ function goesOnAsTalk(part: TalkPart, beside: number): boolean {
   if (isContent(part) || namesParts(part) || part.isListed) return false
   const ofLooks = placesOf(part, [...pageWords, ...lookWords, 'hedges', 'courtesies'])
   if (headOf(request, first, last) === 'ban') return beside + (ofLooks > 0 ? 1 : 0) >= LOOKS
-  return ofLooks > 0 && (ofLooks + 1) * FEW >= wordsOf(part)
+  return ofLooks * FEW >= wordsOf(part)
 }

@@ -124,6 +124,8 @@ export function headOf(request: RequestText, first: number, last: number): TalkH
 
 /** 'MY DAUGHTER Ann THINKS that I should', 'mio nipote dice che …', 'dattera mi mener …' */
 function opinesAt(request: RequestText, first: number, last: number): boolean {
+  // 'I LIKE …'
+  if ((request.hitAt('opines', first)?.last ?? first) > first) return true
   const own = request.hitAt('own', first) ?? request.hitAt('own', first + 1)
   const whom = own?.first === first ? request.hitAt('people', own.last + 1) : own
   const verb = whom && request.hits('opines').find((hit) => hit.first > whom.last && hit.first <= whom.last + LEAD)
