@@ -233,34 +233,36 @@ export class Lexicon {
     return out
   }
 
-  #isOther({ kind, words }: Entry, said: string): boolean {
+  #isOther({ kind, words }: Entry, plain: string): boolean {
     const isExact = exact.has(kind) || (!this.grammar.colourForms && kind === 'colour')
-    return isExact && plainWord(said) !== words[0]
+    return isExact && plain !== words[0]
   }
 
   /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */
   find(tokens: readonly TextToken[], kinds: readonly ConceptKind[]): ConceptHit[] {
-    const words = tokens.flatMap((token, index) => (token.kind === 'space' ? [] : [{ token, index }]))
+    const words = tokens.flatMap((token, index) =>
+      token.kind === 'space' ? [] : [{ token, index, plain: plainWord(token.text) }],
+    )
     const hits: ConceptHit[] = []
     const wanted = new Set(kinds)
     /** how far the last hit of a kind goes */
     const reached = new Map<ConceptKind, number>()
-    words.forEach(({ token }, at) => {
+    words.forEach(({ token, plain: said }, at) => {
       if (token.kind !== 'word' && token.kind !== 'number') return
       const best = new Map<ConceptKind, { entry: Entry; end: number }>()
-      for (const form of this.forms(plainWord(token.text)))
+      for (const form of this.forms(said))
         for (const entry of this.#byFirst.get(form) ?? []) {
           if (
             !wanted.has(entry.kind) ||
-            this.#isOther(entry, token.text) ||
+            this.#isOther(entry, said) ||
             entry.words.length <= (best.get(entry.kind)?.entry.words.length ?? 0)
           )
             continue
           const end = at + entry.words.length - 1
           const fits = entry.words.every((expected, offset) => {
-            const seen = words[at + offset]?.token
-            if (!seen || (seen.kind !== 'word' && seen.kind !== 'mark' && seen.kind !== 'number')) return false
-            const plain = plainWord(seen.text)
+            const seen = words[at + offset]
+            if (!seen || !spelled.has(seen.token.kind)) return false
+            const { plain } = seen
             return (
               plain === expected ||
               // 'mit häufigEN Fragen': where nouns have capitals, the words before them are declined
@@ -283,6 +285,9 @@ export class Lexicon {
     return hits
   }
 }
+
+/** What a phrase may consist of. */
+const spelled = new Set<TextToken['kind']>(['word', 'mark', 'number'])
 
 const home = new URL('./words/', import.meta.url).pathname
 

@@ -52,7 +52,7 @@ import { readRows } from './read/rows.ts'
 import { signedBy } from './read/signed.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
-import { factsIn, factsOfTalk, talkIn } from './read/talk-of-page.ts'
+import { factsIn, factsOfTalk, factsOutside, talkIn } from './read/talk-of-page.ts'
 import { withPlanRows } from './read/plan-rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
@@ -198,6 +198,16 @@ const mailIn = ({ facts: all }: RequestReading, facts: readonly Fact[]): Fact[] 
   return mails.length === 1 && !facts.some(({ id }) => id === 'mail') ? mails : []
 }
 
+/** Whether something was made of talk that is no word on it, or of talk and content together. */
+const readsOver = ({ facts }: RequestReading, talk: readonly Span[]): boolean =>
+  facts.some((fact) =>
+    talk.some(({ start, end }) => {
+      const isIn = start <= fact.start && fact.end <= end
+      return isIn ? ofContent.has(fact.kind) : fact.start < end && start < fact.end
+    }),
+  )
+const ofContent = new Set<Fact['kind']>(['name', 'what', 'person', 'audience'])
+
 /** Everything that a text says; what is said to whoever builds the page is read for how the page is to be, and nothing more. */
 function readApart(text: string, language: LanguageReading): RequestReading {
   const known = lexicon(language.language)
@@ -205,15 +215,18 @@ function readApart(text: string, language: LanguageReading): RequestReading {
   const whole = readAll(request, language)
   const talk = talkIn(request, whole.facts)
   if (talk.length === 0) return whole
+  const inOrder = (facts: Fact[]) => facts.toSorted((one, other) => one.start - other.start)
+  const ofPage = factsOfTalk(talk, whole.facts)
+  if (!readsOver(whole, talk))
+    return { ...whole, talk, facts: inOrder([...factsOutside(talk, whole.facts), ...ofPage]) }
   const isOfProse = isProse(request, clausesBySentence(request))
   const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language)
-  const ofPage = factsOfTalk(talk, whole.facts)
   const isTalk = ({ start, end }: Span) => talk.some((one) => one.start <= start && end <= one.end)
   return {
     ...rest,
     text,
     talk,
-    facts: [...rest.facts, ...ofPage].sort((one, other) => one.start - other.start),
+    facts: inOrder([...rest.facts, ...ofPage]),
     asking: [...rest.asking, ...whole.asking.filter(isTalk)],
     parts: [...rest.parts, ...whole.parts.filter(isTalk)],
     leftOver: [...rest.leftOver, ...whole.leftOver.filter(isTalk)],

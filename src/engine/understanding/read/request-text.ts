@@ -30,6 +30,8 @@ export class RequestText {
   readonly tokens: readonly TextToken[]
   readonly clauses: readonly TextClause[]
   readonly facts: Fact[] = []
+  /** the tokens as the lexicon has them */
+  readonly #words: readonly string[]
   readonly #taken: (ReadKind | 'shell' | null)[]
   readonly #hits: Map<ConceptKind, ConceptHit[]>
   /** of each kind, the phrase that a token belongs to */
@@ -46,6 +48,7 @@ export class RequestText {
       withoutDottedDays(readTokens(text), lexicon).filter(({ kind }) => kind !== 'space'),
       lexicon,
     )
+    this.#words = this.tokens.map(({ text }) => plainWord(text))
     this.#taken = this.tokens.map(() => null)
     this.#hits = Map.groupBy(lexicon.find(withoutSlips(this.tokens, text, lexicon), lexicon.kinds), ({ kind }) => kind)
     this.#hits.set(
@@ -129,7 +132,7 @@ export class RequestText {
   }
 
   word(at: number): string {
-    return plainWord(this.tokens[at]?.text ?? '')
+    return this.#words[at] ?? ''
   }
 
   isWord(at: number): boolean {

@@ -9,7 +9,7 @@ import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 import { type TalkHead, headOf, LEAD, type TalkPart, partsOf, placesOf } from './talk-parts.ts'
 
-/** How the page is to be: what is read in talk, and kept. */
+/** What is kept of talk: how the page is to be, and what one is told even in asking ('put our address, 4 Mill Road, on it'). */
 const ofPage = new Set<ReadKind>([
   'section',
   'without',
@@ -73,6 +73,10 @@ const isOfOneSentence = ({ clauses: [one] }: TalkPart, { clauses: [other] }: Tal
 /** Facts that stand in some spans. */
 export const factsIn = (spans: readonly Span[], facts: readonly Fact[]): Fact[] =>
   facts.filter((fact) => spans.some((span) => isIn(fact, span)))
+
+/** Facts that stand in none of some spans. */
+export const factsOutside = (spans: readonly Span[], facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact) => !spans.some((span) => isIn(fact, span)))
 
 /** What was read in talk of how the page is to be; whatever else was read there is shown nowhere. */
 export const factsOfTalk = (talk: readonly Span[], facts: readonly Fact[]): Fact[] =>
@@ -199,7 +203,7 @@ const isSigned = ({ request, first, last }: TalkPart) => {
   return from < last && request.run(from, last, isName) === last
 }
 
-/** Of so many words at least one is of looks, where a phrase describes how something is to be. */
+/** Of so many words at least one is of looks, where a phrase says how something is to be. */
 const FEW = 2
 
 const wordsOf = ({ request, first, last }: TalkPart) =>
@@ -210,11 +214,11 @@ const wordsOf = ({ request, first, last }: TalkPart) =>
 /** No verb, nobody who does something, no number, and nothing that visitors are told. */
 const isPhrase = (part: TalkPart) => {
   const { request, clauses, first, last, facts } = part
-  const isPlainWord = (at: number) => !/\d/.test(request.tokens[at]?.text ?? '') && !isSubject(request, at)
   return (
     clauses.at(-1)?.after !== ':' &&
     !isAssertion(request, clauses) &&
-    request.run(first, last, isPlainWord) === last &&
+    !hasNumber(part) &&
+    request.run(first, last, (at) => !isSubject(request, at)) === last &&
     !tellsVisitors(part) &&
     !facts.some(({ kind }) => kind === 'person' || kind === 'name')
   )
@@ -222,19 +226,12 @@ const isPhrase = (part: TalkPart) => {
 
 /** 'No stock photos, WE ARE ON THE BALTIC': what follows talk in its sentence says why, and tells visitors nothing. */
 function goesOnBehind(part: TalkPart): boolean {
-  const { request, clauses } = part
+  const { clauses } = part
   const isNew = [':', ';'].includes(clauses[0]?.before ?? '') || clauses.at(-1)?.after === ':'
-  return (
-    !isNew &&
-    !isSigned(part) &&
-    !isContent(part) &&
-    !tellsVisitors(part) &&
-    !namesParts(part) &&
-    !hasNumber(request, part)
-  )
+  return !isNew && !isSigned(part) && !isContent(part) && !tellsVisitors(part) && !namesParts(part) && !hasNumber(part)
 }
 
-const hasNumber = (request: RequestText, { first, last }: TalkPart) =>
+const hasNumber = ({ request, first, last }: TalkPart) =>
   request.run(first, last, (at) => !/\d/.test(request.tokens[at]?.text ?? '')) < last
 
 /** 'Green and gold. NO ANGELS PLEASE.': beside what is talk, a look or a ban without a verb is one, too. */

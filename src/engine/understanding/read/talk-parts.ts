@@ -41,7 +41,7 @@ export function partsOf(request: RequestText, clauses: SentenceClauses, facts: r
   return from.map((first, index) => {
     const last = (from[index + 1] ?? closing.last + 1) - 1
     const span = request.span(first, last)
-    const isClosing = (opening.sentence ?? 0) > (request.clauses.at(-1)?.sentence ?? 0) - CLOSING
+    const isClosing = opening.sentence > (request.clauses.at(-1)?.sentence ?? 0) - CLOSING
     const inside = facts.filter((one) => isIn(one, span))
     const isLate = first > request.tokens.length * LATE
     const isListed =
@@ -84,7 +84,7 @@ const pleasIn = (request: RequestText, first: number, last: number): number[] =>
     return hit.first > first && hit.last < last && isOrder ? [hit.first] : []
   })
 
-/** … AND I'D LIKE', '… AND NEED A PAGE' */
+/** 'AND WE’D LIKE', 'AND NEED A PAGE' */
 const wishesAt = (request: RequestText, first: number, last: number) =>
   wishAt(request, first, last) !== undefined ||
   ([0, 1].some((step) => request.hitAt('asks', first + step)) &&
