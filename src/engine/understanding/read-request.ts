@@ -172,7 +172,7 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   const blocks = tornBlocks(new RequestText(body, known), prose)
   if (blocks.length === 0) return prose
   const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
-  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language)
+  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)
@@ -208,19 +208,21 @@ const readsOver = ({ facts }: RequestReading, talk: readonly Span[]): boolean =>
   )
 const ofContent = new Set<Fact['kind']>(['name', 'what', 'person', 'audience'])
 
+const noTalk: typeof talkIn = () => []
+
 /** Everything that a text says; what is said to whoever builds the page is read for how the page is to be, and nothing more. */
 function readApart(text: string, language: LanguageReading): RequestReading {
   const known = lexicon(language.language)
   const request = new RequestText(text, known)
-  const whole = readAll(request, language)
-  const talk = talkIn(request, whole.facts)
+  const whole = readAll(request, language, talkIn)
+  const { talk } = whole
   if (talk.length === 0) return whole
   const inOrder = (facts: Fact[]) => facts.toSorted((one, other) => one.start - other.start)
   const ofPage = factsOfTalk(talk, whole.facts)
   if (!readsOver(whole, talk))
     return { ...whole, talk, facts: inOrder([...factsOutside(talk, whole.facts), ...ofPage]) }
   const isOfProse = isProse(request, clausesBySentence(request))
-  const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language)
+  const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language, noTalk)
   const isTalk = ({ start, end }: Span) => talk.some((one) => one.start <= start && end <= one.end)
   return {
     ...rest,
@@ -235,7 +237,12 @@ function readApart(text: string, language: LanguageReading): RequestReading {
 }
 
 /** Everything that a text says. */
-function readAll(request: RequestText, language: LanguageReading): RequestReading {
+function readAll(
+  request: RequestText,
+  language: LanguageReading,
+  /** what is left of a text of which talk was taken has none in it, though its end is nearer now */
+  talkOf: typeof talkIn,
+): RequestReading {
   const courtesies = readCourtesies(request)
   const rows = readRows(request)
   readQuotedEntries(request)
@@ -292,6 +299,7 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
   readRelative(request)
   const open = withPlanRows(request, withBracketDetails(request, readRest(request, rows)))
   asWrittenFacts(request)
+  request.talk = talkOf(request, request.facts)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = isCouple ? { id: FEAST, sure: 0.95 } : tradeOf(request, subject, name)
   const what = request.facts.find(({ kind }) => kind === 'what')
@@ -304,7 +312,7 @@ function readAll(request: RequestText, language: LanguageReading): RequestReadin
   const { facts, left } = withWholeClauses(request, rows, shownWhole(request, rows, open, matter), matter)
   return {
     text: request.text,
-    talk: [],
+    talk: [...request.talk],
     blocks: [],
     language,
     facts: facts.sort((one, other) => one.start - other.start),

@@ -13,6 +13,10 @@ export const clausesBySentence = ({ clauses }: RequestText): SentenceClauses[] =
   ...Map.groupBy(clauses, ({ sentence }) => sentence).values(),
 ]
 
+/** The whole sentence speaks to whoever builds the page. */
+export const isTalk = (request: RequestText, clauses: SentenceClauses) =>
+  request.isTalk(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0)
+
 export const isProse = (request: RequestText, sentences: readonly SentenceClauses[]) =>
   request.isOfProse ||
   sentences.filter((clauses) => isAssertion(request, clauses) && !isMarked(request, clauses)).length >= PROSE ||

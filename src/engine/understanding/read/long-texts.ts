@@ -1,3 +1,4 @@
+import { isTalk } from './assertions.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { opensDoor } from './hours-of-doors.ts'
@@ -28,6 +29,7 @@ export function inLongTexts(request: RequestText, rows: ReadonlyMap<number, stri
   const isProse = request.isOfProse || sentences.filter((clauses) => isSentence(request, clauses)).length >= PROSE
   const placed = new PlacedFacts(request, reading)
   for (const clauses of sentences) {
+    if (isTalk(request, clauses)) continue
     const isTyped = clauses.some((clause) => {
       const row = rows.get(request.clauses.indexOf(clause))
       return row !== undefined && row !== 'offered'

@@ -20,6 +20,7 @@ import { asksAbility, isForBuilder, opensAsOrder, contentClauses, isDuty, startO
 import { isAsk } from './sentences.ts'
 import {
   isMarked,
+  isTalk,
   isProse,
   isFinite,
   isRunOn,
@@ -51,7 +52,7 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences) {
-    if (isRow(clauses) || !isOneLine(clauses)) continue
+    if (isRow(clauses) || !isOneLine(clauses) || isTalk(request, clauses)) continue
     if (isMarked(request, clauses)) tellTornRow(placed, clauses)
     else readSentence(placed, clauses)
   }

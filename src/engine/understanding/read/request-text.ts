@@ -30,6 +30,8 @@ export class RequestText {
   readonly tokens: readonly TextToken[]
   readonly clauses: readonly TextClause[]
   readonly facts: Fact[] = []
+  /** what speaks to whoever builds the page, once that was read */
+  talk: readonly Span[] = []
   /** the tokens as the lexicon has them */
   readonly #words: readonly string[]
   readonly #taken: (ReadKind | 'shell' | null)[]
@@ -227,6 +229,12 @@ export class RequestText {
   /** A stretch that is told as it was said: words that only led up to something are part of it. */
   takeWhole(first: number, last: number): void {
     for (let at = first; at <= last; at++) if (['shell', null].includes(this.taken(at))) this.#taken[at] = 'statement'
+  }
+
+  /** Whether a stretch speaks to whoever builds the page. */
+  isTalk(first: number, last: number): boolean {
+    const { start, end } = this.span(first, last)
+    return this.talk.some((one) => one.start <= start && end <= one.end)
   }
 
   clauseOf(at: number): TextClause | undefined {

@@ -11,7 +11,7 @@ import { arePricesWhole, isThingOfPrice } from './priced-in-prose.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
 import type { Stretch } from './stretches.ts'
-import { isAssertion, isProse } from './assertions.ts'
+import { isAssertion, isProse, isTalk } from './assertions.ts'
 import { isSentence } from './whole-clauses.ts'
 import { withoutWriter } from './writer.ts'
 
@@ -65,6 +65,7 @@ export function retold(request: RequestText, reading: MatterReading | null, left
   const bySentence = Map.groupBy(request.clauses, ({ sentence }) => sentence)
   const isTold = isProse(request, [...bySentence.values()])
   for (const clauses of bySentence.values()) {
+    if (isTalk(request, clauses)) continue
     const open = clauses.filter((clause) => clause !== subject?.clause && !isForPage(teller, clause))
     // 'Shh, she knows nothing.'
     const [opening, ...others] = clauses

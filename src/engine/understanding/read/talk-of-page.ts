@@ -3,7 +3,7 @@ import type { Span } from '../types.ts'
 import { clausesBySentence, isAssertion, isProse } from './assertions.ts'
 import { contentClauses } from './content-clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
-import { isIn, isPlain, LISTED } from './placed-facts.ts'
+import { isIn, isPlain, LEAST_LISTED, LISTED } from './placed-facts.ts'
 import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -26,7 +26,7 @@ const ofPage = new Set<ReadKind>([
 ])
 
 /** What visitors are told: days, amounts, how one reaches somebody. */
-const forVisitors = new Set<ReadKind>(['price', 'hours', 'date', 'contact', 'question', 'quote'])
+const forVisitors = new Set<ReadKind>(['price', 'hours', 'date', 'contact', 'question'])
 
 /** Words for what a page is made of. */
 const pageWords: readonly ConceptKind[] = ['lookNouns', 'pageNouns', 'lookThings', 'lookVerbs', 'moods']
@@ -101,11 +101,19 @@ function isContent({ request, clauses, facts }: TalkPart): boolean {
   return isGiven || isMentioned || contentClauses(request, clauses).length > 0
 }
 
-/** It names parts of the page with what stands in them: 'show our wines, the cellar tour and where we are'. */
-const namesParts = ({ facts }: TalkPart) =>
-  facts.some((fact) => fact.kind === 'section' || fact.kind === 'field' || (isPlain(fact) && fact.sure >= LISTED))
+const isPartOfPage = ({ kind }: Fact) => kind === 'section' || kind === 'field'
+const isListedThing = (fact: Fact) => isPlain(fact) && fact.sure >= LISTED
 
-const namesThings = ({ facts }: TalkPart) => facts.some(({ kind }) => ['service', 'section', 'field'].includes(kind))
+/** It names parts of the page, or things that stand in one: 'show our wines, the cellar tour and the barrels'. */
+const namesParts = ({ facts }: TalkPart) =>
+  facts.some(isPartOfPage) || facts.filter(isListedThing).length >= LISTED_THINGS
+
+/** Fewer may be words of a wish that somebody took for things. */
+const LISTED_THINGS = 3
+
+/** A single loose piece may be what is left of an order: 'show the tide as a line, with THE HOUR BESIDE IT'. */
+const namesThings = ({ facts }: TalkPart) =>
+  facts.some((fact) => isPartOfPage(fact) || isListedThing(fact)) || facts.filter(isPlain).length >= LEAST_LISTED
 
 const tellsVisitors = ({ facts }: TalkPart) => facts.some(({ kind }) => forVisitors.has(kind))
 
@@ -138,6 +146,8 @@ function isTalk(part: TalkPart): boolean {
   const known = head && byHead[head](part)
   if (known !== null) return known
   if (tellsVisitors(part)) return false
+  // 'we don’t need any TESTIMONIALS'
+  if (part.facts.some(({ kind, id }) => kind === 'without' && id !== undefined)) return true
   return (
     asksBuilder(part) || bansOnPage(part) || isLikened(part) || isPondered(part) || wishesLooks(part) || isLook(part)
   )

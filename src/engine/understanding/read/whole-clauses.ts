@@ -84,7 +84,7 @@ export function shownWhole(
   const isTold = ([first, last]: Stretch) => told.some(([from, to]) => from <= first && last <= to)
   for (const one of left) {
     const clause = request.clauseOf(one[0])
-    if (!clause || isTold(one)) continue
+    if (!clause || isTold(one) || request.isTalk(clause.first, clause.last)) continue
     const whole = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
     const isWhole = whole.every(isOpen) && (isSentence(request, whole) || isElided(request, whole))
     const isSaid = isOpen(clause) && (isByItself(request, clause, whole[0]) || matter?.matter === 'association')
