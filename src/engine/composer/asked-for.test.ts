@@ -212,3 +212,10 @@ test('prices of a card that was asked for stand on the card alone', () => {
   expect(plan.sections.map(({ kind }) => kind)).not.toContain('pricing')
   expect(plain(sectionOf(html, 'menu'))).toMatch(/Soup.*6 €.*Fish.*18 €.*Cake.*5 €/)
 })
+
+test('who writes in a language that pages are not made in is told so, and what stands around their words is English', () => {
+  const { html, reply } = page('Strona dla warsztatu rowerowego w Krakowie, naprawy, serwis zimowy')
+  expect(html).toContain('<html lang="en"')
+  expect(reply).toContain('Polish')
+  expect(html.toLowerCase()).toContain('serwis zimowy')
+})

@@ -1,5 +1,5 @@
 import { listed } from '#rules/listed.ts'
-import { forLanguages } from '#rules/languages.ts'
+import { forLanguages, languages } from '#rules/languages.ts'
 import { pageRequest } from '#rules/page-requests.ts'
 import { answerWords } from './edit/lexicon/answer-words.ts'
 import { escapeText } from './template/markup.ts'
@@ -65,6 +65,7 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
       made,
       alone && !showsOwn(brief.app) ? say.samples : '',
       named,
+      brief.unspoken ? fill(say.unspoken, { language: nameOf(brief.unspoken, brief.language) }) : '',
       missing.length > 0 ? fill(say.pages, { pages: list(missing.map((name) => inQuotes(name, brief.language))) }) : '',
       shades.length > 0 ? fill(say.shades, { colors: list(shades) }) : '',
       slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
@@ -80,6 +81,9 @@ function inQuotes(text: string, language: Brief['language']): string {
   const [open, close] = answerWords[language].quotes
   return `${open}${text}${close}`
 }
+
+const nameOf = (code: string, language: Brief['language']) =>
+  new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code
 
 const fill = (phrase: string, words: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')

@@ -231,6 +231,8 @@ export type AskedSection = {
 export type Brief = {
   request: string
   language: PageLanguage
+  /** the code of the language that the request is in, where pages are made in none like it */
+  unspoken?: string
   kind: PageKind
   /** further pages of the site that were listed */
   pages: string[]

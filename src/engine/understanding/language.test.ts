@@ -22,3 +22,21 @@ test('in doubt it is the language of the page, and the reading says that it is i
     expect(readLanguage('portfolio', fallback)).toMatchObject({ language: fallback, certain: false })
   expect(readLanguage('', 'es')).toEqual({ language: 'es', margin: 0, certain: false })
 })
+
+/** Sentences of languages that pages are not made in, by their codes. */
+const others: [code: string, text: string][] = [
+  ['nl', 'Website voor een fietsenmaker in Gouda, met prijzen en openingstijden'],
+  ['pl', 'Strona dla piekarni w Gdyni, menu i godziny otwarcia'],
+  ['sv', 'Hemsida för en skomakare i Lund, priser och öppettider'],
+  ['cs', 'Stránky pro zahradnictví v Olomouci, ceník a kontakt'],
+  ['tr', 'Bir çiçekçi için web sitesi, fiyatlar ve çalışma saatleri'],
+  ['ro', 'Site pentru o cofetărie din Brașov, cu prețuri și program'],
+  ['ru', 'Сайт для мастерской по ремонту часов'],
+  ['ja', '陶芸教室のホームページを作ってください'],
+]
+
+test('a language that pages are not made in is named, and read by a near one or by English', () => {
+  for (const [code, text] of others) expect([text, readLanguage(text)]).toMatchObject([text, { unspoken: code }])
+  for (const text of ['Bakeri i Bergen med surdeigsbrød', 'Sito per un calzolaio a Lecco', 'nail salon in Leeds'])
+    expect([text, readLanguage(text).unspoken]).toEqual([text, undefined])
+})

@@ -8,7 +8,13 @@ import { plainWord, readTokens } from './tokens.ts'
 import { type ReadingLanguage, readingLanguages, type TextToken } from './types.ts'
 
 /** The language of a text; `margin` is how far the next one is behind, from 0 to 1. */
-export type LanguageReading = { language: ReadingLanguage; margin: number; certain: boolean }
+export type LanguageReading = {
+  language: ReadingLanguage
+  margin: number
+  certain: boolean
+  /** the code of the language that it is clearly in, where that is none of ours: `language` is the one to read it by */
+  unspoken?: string
+}
 
 const CERTAIN = 0.12
 /** A single word tells less. */
@@ -133,14 +139,45 @@ function letterScores(text: string): Map<ReadingLanguage, number> {
   return scores
 }
 
+/** So much likelier than the best of ours another language is the one of a text; of few words the letters have to say it louder. */
+const LIKELIER = 1.06
+const LIKELIER_IN_FEW = 1.3
+/** So much likelier is one that has little in common with any of ours. */
+const FAR = 1.5
+/** A text of so many words is no name, and one of so many is a sentence. */
+const LEAST_WORDS = 4
+const SENTENCE = 6
+/** So well its groups of letters have to be known. */
+const LEAST_SCORE = 0.6
+
+/** The language of a text that is none of ours, and how much likelier it is than the best of ours. */
+function unspokenOf(tokens: readonly TextToken[]): { code: string; lead: number } | null {
+  const text = textOf(tokens).toLowerCase()
+  const scores = Object.entries(letterTable().detect(text).getScores())
+  const best = scores.reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])
+  const ours = Math.max(0, ...scores.flatMap(([code, score]) => (languageOfCode(code) ? [score] : [])))
+  const words = tokens.filter(({ kind }) => kind === 'word').length
+  const lead = best[1] / Math.max(ours, Number.EPSILON)
+  const isOther = !languageOfCode(best[0]) && lead >= (words < SENTENCE ? LIKELIER_IN_FEW : LIKELIER)
+  return isOther && best[1] >= LEAST_SCORE && (words >= LEAST_WORDS || ours === 0) ? { code: best[0], lead } : null
+}
+
 /**
  * Which of our languages a text is in. Words that are known and groups of letters are asked together; in doubt it is
  * `fallback`: the page's language, or the browser's.
  */
 export function readLanguage(text: string, fallback: ReadingLanguage = 'en'): LanguageReading {
   if (last?.text === text && last.fallback === fallback) return last.reading
-  last = { text, fallback, reading: detect(text, fallback) }
+  last = { text, fallback, reading: withUnspoken(text, detect(text, fallback)) }
   return last.reading
+}
+
+/** What is in a language that is none of ours is read by the nearest one, if there is one that is near. */
+function withUnspoken(text: string, reading: LanguageReading): LanguageReading {
+  const unspoken = unspokenOf(readTokens(text))
+  if (!unspoken) return reading
+  const language = unspoken.lead < FAR ? reading.language : 'en'
+  return { language, margin: reading.margin, certain: false, unspoken: unspoken.code }
 }
 
 /** One request is asked about several times while its page is made. */

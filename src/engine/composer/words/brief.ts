@@ -159,6 +159,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     request,
     pages: kind === 'dashboard' && pages.length === 0 ? doorOf(source, language) : pages,
     language: page,
+    ...(reading.language.unspoken ? { unspoken: reading.language.unspoken } : {}),
     kind,
     domain,
     trade: (unnamed.has(kind) && brand === null) || isOfDoor(reading, door) ? '' : trade,

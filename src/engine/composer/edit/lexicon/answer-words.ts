@@ -87,6 +87,7 @@ const schema = z.strictObject({
     waits: text,
     left: text,
     more: text,
+    unspoken: text,
     page: text,
   }),
   /** what can be said next, as prompts that the composer understands */

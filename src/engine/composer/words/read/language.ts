@@ -15,12 +15,12 @@ export function requestLanguage(request: string): Language {
   return last.language
 }
 
-/** The language of the page: the one asked for ('in German'), else the one of the request. */
+/** The language of the page: the one asked for ('in German'), else the one of the request, and English where that is none of ours. */
 export function pageLanguage(request: string): Language {
   const text = request.toLowerCase()
   for (const [language, pattern] of asked) {
     pattern.lastIndex = 0
     if (pattern.test(text)) return language
   }
-  return requestLanguage(request)
+  return readLanguage(request).unspoken ? 'en' : requestLanguage(request)
 }
