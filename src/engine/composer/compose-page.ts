@@ -202,8 +202,8 @@ function pageFacts(
   const header = at('header') ?? at('sidebar')
   const primary = header?.primary ?? at('hero')?.primary ?? contents.find((copy) => copy.primary)?.primary
   const name = header?.headline
-  const mark = brief.brand ?? name
   const line = brief.trade ? capital(brief.trade) : undefined
+  const mark = brief.brand ?? name ?? (brief.kind === 'component' ? line : undefined)
   return {
     brand: mark ?? { placeholder: words['add-brand'] ?? 'Your name' },
     // called by what it is, it is not said twice

@@ -16,15 +16,16 @@ const isJoint = (word: string, language: Brief['language']) =>
 /** Of the pieces that a reader could do nothing with, those that the page neither says nor does. */
 export function notUsed(pieces: readonly string[], brief: Brief, html: string): string[] {
   const asked = readBehaviours(brief.request, brief.language)
-  const { app } = brief
+  const { app, component } = brief
   const open = pieces.filter((piece) => !namesComponent(piece, brief))
-  if (asked.length === 0 && !app && !brief.door) return open
+  if (asked.length === 0 && !app && !brief.door && !component) return open
   const shown = new Set(textsOf(html).flatMap(words))
   const done = [
     ...asked,
     ...namingKind(brief.request, brief.kind),
     ...spansOfApp(brief),
-    ...(app ? [app.span, ...app.lists, ...partsThere(brief.request, brief.language, app.screen)] : []),
+    ...(app ? [app.span, ...app.lists] : []),
+    ...(component ? partsThere(brief.request, brief.language, component) : []),
   ]
   return open.filter((piece) => {
     const at = brief.request.indexOf(piece)

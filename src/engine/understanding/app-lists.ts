@@ -1,7 +1,7 @@
 import { type AppScene, spanOf, wordOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
-import { readTokens } from './tokens.ts'
+import { plainWord, readTokens } from './tokens.ts'
 import type { Span } from './types.ts'
 
 const MOST_WORDS = 4
@@ -29,9 +29,19 @@ function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): AppEntrie
   return before && before.entries.length > 2 ? before : null
 }
 
-/** 'a kanban board WITH DOING, DONE', 'kanban: DOING, DONE': what says how far a card is names the columns, without a word for them. */
+/** So many stages behind its colon are the columns of a board, whatever they are called. */
+const STAGES = 3
+
+/**
+ * 'a kanban board WITH DOING, DONE', 'kanban: DOING, DONE': what says how far a card is names the columns, without a word for
+ * them. 'Kanban for a violin maker: IN, GLUE DRYING, READY': so does what stands behind the colon of its first sentence.
+ */
 function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
   const { known, words, lexicon } = scene
+  const stages = listBehind(scene, 'columns', beforeColon(scene, /^[^.!?\n]*?: /), taken).filter(
+    ({ entries }) => entries.length >= STAGES && !entries.some((entry) => saysHow(scene, entry, 'board')),
+  )
+  if (stages.length > 0) return stages
   const [state] = known.states.find(words)
   const having = words.findLastIndex((word, at) => at < (state?.first ?? 0) && lexicon.has('having', word))
   const isState = (entry: string) => known.states.find(phraseTokens(entry).map((token) => token.text)).length > 0
@@ -40,9 +50,18 @@ function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
   )
 }
 
+/** 'drag and drop', 'modern': what a screen does, has anyway, or looks like is nothing that it keeps. */
+function saysHow({ known, lexicon }: AppScene, entry: string, screen: AppScreen): boolean {
+  const tokens = readTokens(entry).filter(({ kind }) => kind === 'word')
+  const words = tokens.map(({ text }) => plainWord(text))
+  const isLook = lexicon.find(tokens, ['style']).some(({ first, last }) => first === 0 && last === tokens.length - 1)
+  return isLook || known.has.find(words).some(({ id }) => id === screen) || known.behaviours.find(words).length > 0
+}
+
 /** The word before the first colon, or before another mark; -1 where there is none. */
 function beforeColon({ text, tokens }: AppScene, mark = /: /): number {
-  const colon = mark.exec(text)?.index ?? -1
+  const found = mark.exec(text)
+  const colon = found ? found.index + found[0].trimEnd().length - 1 : -1
   return tokens.findLastIndex(({ end }) => end <= colon)
 }
 
@@ -93,7 +112,9 @@ function entriesOf(
       own.push(token)
       continue
     }
-    if (isCut(scene, token, taken)) {
+    // 'ready TO collect' is one
+    const isOfState = lexicon.grammar.infinitives.includes(word) && own[0] !== undefined && beginsState(scene, own[0])
+    if (!isOfState && isCut(scene, token, taken)) {
       if (!isBefore && own.length + entries.length > 0) break
       // what stands before the word for a list begins anew after 'with'
       own = []
@@ -174,14 +195,12 @@ const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>
 
 /** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does, and 'modern, minimal' how it looks. */
 function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {
-  const { known, words, lexicon } = scene
+  const { known, words } = scene
   const at = beforeColon(scene, /:\s|\n/)
   if (known.frames.find(words, 0, at + 1).length > 0) return []
-  const isLook = (entry: string) => {
-    const tokens = readTokens(entry).filter(({ kind }) => kind === 'word')
-    return lexicon.find(tokens, ['style']).some(({ first, last }) => first === 0 && last === tokens.length - 1)
-  }
-  return listBehind(scene, 'entries', at, taken).filter(({ entries }) => !entries.some(isLook))
+  return listBehind(scene, 'entries', at, taken).filter(
+    ({ entries }) => !entries.some((entry) => saysHow(scene, entry, 'tasks')),
+  )
 }
 
 /** 'items: FLOUR, EGGS', 'tasks such as …': things that are listed follow a mark or a word that opens a list. */

@@ -77,8 +77,8 @@ const appsSchema = z.strictObject({
   things: z.partialRecord(z.enum(appScreens), phrases),
   /** what a list that follows is a list of */
   cues: z.record(z.enum(cueNames), phrases),
-  /** what a screen has anyway, so that it was asked for and is there */
-  has: z.partialRecord(z.enum(appScreens), phrases),
+  /** what a screen or a single component has anyway, by its name, so that it was asked for and is there */
+  has: z.record(z.string(), phrases),
   /** how far a card of a board is: what its columns are called */
   states: phrases,
   /** things that have an amount of money */
@@ -160,7 +160,7 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
   screens: Phrases<AppScreen>
   things: Phrases<AppScreen>
   cues: Phrases<AppCue>
-  has: Phrases<AppScreen>
+  has: Phrases<string>
   units: Phrases<string>
   taskLists: Phrases<TaskList>
   reads: Phrases<'verbs' | 'things'>

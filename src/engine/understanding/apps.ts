@@ -50,8 +50,8 @@ export function readBehaviours(text: string, language: ReadingLanguage): AskedBe
     .map(({ id, first, last }) => ({ name: id, ...spanOf(tokens, first, last) }))
 }
 
-/** Parts that a screen has anyway, where the request names them. */
-export function partsThere(text: string, language: ReadingLanguage, screen: AppScreen): Span[] {
+/** Parts that a screen or a component has anyway, where the request names them. */
+export function partsThere(text: string, language: ReadingLanguage, screen: string): Span[] {
   const { known, words, tokens } = sceneOf(text, language)
   return [...known.has.find(words), ...known.screens.find(words), ...known.things.find(words)]
     .filter(({ id }) => id === screen)

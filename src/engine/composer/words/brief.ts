@@ -105,6 +105,13 @@ function leadOf(asking: readonly Span[], start: number): number {
 /** Where the one word for them, 'cart', is no trade. */
 const unnamed = new Set<PageKind>(['component', 'cart'])
 
+/** 'a navbar FOR A LACE MUSEUM': whose part it is stands behind the word for it. */
+const isNamedFor = ({ facts, certainty, language: { language } }: RequestReading) => {
+  const what = facts.find(({ kind }) => kind === 'what')
+  const isPart = (word: string) => lexicon(language).has('component', word) || lexicon(language).has('pages', word)
+  return certainty.subject >= SURE && what !== undefined && !isPart(what.text.toLowerCase())
+}
+
 /** What was read, with the figures that were taken out of it. */
 const textOf = (prompt: string, { text, figures }: RequestReading) => (figures ? prompt.slice(0, longestRequest) : text)
 
@@ -145,7 +152,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
   const domain = alone
-    ? domainOfComponent(source, opening, language)
+    ? named === 'general'
+      ? domainOfComponent(source, opening, language)
+      : named
     : settleDomain(named, kind, source, { trade, page: opening.page })
   const behaviours = readBehaviours(request, language)
   const wished = reading.facts.flatMap(({ id, text }) => (id === 'behaviour' ? readBehaviours(text, language) : []))
@@ -162,7 +171,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     ...(reading.language.unspoken ? { unspoken: reading.language.unspoken } : {}),
     kind,
     domain,
-    trade: (unnamed.has(kind) && brand === null) || isOfDoor(reading, door) ? '' : trade,
+    trade: (unnamed.has(kind) && brand === null && !isNamedFor(reading)) || isOfDoor(reading, door) ? '' : trade,
     brand: door?.name ?? brand,
     place,
     audience: text('audience'),

@@ -81,8 +81,10 @@ export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand } = voice.tokens
   if (brief.app && (brief.brand === null || brief.app.groups || brief.app.wishes)) return appHead(brief)
-  if (brief.called && brief.brand === null)
-    return { title: capital(brief.called), description: `${capital(brief.called)}.` }
+  if (brief.called && brief.brand === null) {
+    const title = shorten([brief.trade, brief.called].filter(Boolean).map(capital).join(colon[brief.language]), 70)
+    return { title, description: `${title}.` }
+  }
   // a dashboard with figures of its own is called after whose it is, and else by its name alone
   if (brief.figures && brief.brand !== null && brief.trade === '')
     return { title: shorten(brand, 70), description: `${brand}.` }

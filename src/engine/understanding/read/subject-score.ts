@@ -40,9 +40,10 @@ function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings
   const determined = isDetermined(request, first)
   const before = determined ? first - 2 : first - 1
   const about = request.hitBefore('about', before)
-  const isAsked =
-    about !== undefined &&
-    (['pages', 'asks'] as const).some((kind) => request.hitBefore(kind, about.first - 1) !== undefined)
+  const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
+  // 'a page with a WAITLIST FOR hearing aids'
+  const leads = clause === 0 ? (['pages', 'asks', 'section', 'component'] as const) : (['pages', 'asks'] as const)
+  const isAsked = about !== undefined && leads.some((kind) => request.hitBefore(kind, about.first - 1) !== undefined)
   return {
     ...phrase,
     request,
@@ -54,7 +55,7 @@ function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings
     known: Boolean(trade?.trade),
     isName: isNameLike(request, first, last, trade),
     isPart: covers(request, 'section', first, last) || covers(request, 'component', first, last),
-    clause: request.clauses.findIndex((one) => one.first <= first && one.last >= first),
+    clause,
   }
 }
 

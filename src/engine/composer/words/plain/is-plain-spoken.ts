@@ -13,7 +13,7 @@ const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant
  * to those that it names itself, in a language in which it has some; who is only near it has its looks alone.
  */
 export function isPlainSpoken(brief: Brief): boolean {
-  if (!runsDown.has(brief.kind)) return false
+  if (!runsDown.has(brief.kind) && brief.component !== 'hero') return false
   // who sells nothing has no trade to speak for them
   if (brief.matter && brief.matter !== 'person') return true
   if (tellsOfSoftware(brief) || brief.facts.length >= PROSE) return true

@@ -29,8 +29,10 @@ import {
 } from '../../types.ts'
 
 /** Screens and single parts have no business of their own to speak about. */
-const ownPage = (kind: PageKind) =>
-  !['component', 'screen', 'login', 'cart', 'dashboard', 'article', 'docs'].includes(kind)
+const ownPage = ({ kind, component }: Brief) =>
+  kind === 'component'
+    ? component === 'hero'
+    : !['screen', 'login', 'cart', 'dashboard', 'article', 'docs'].includes(kind)
 
 const isSection = (id: string | undefined): id is SectionKind => (sectionKinds as readonly string[]).includes(id ?? '')
 
@@ -166,13 +168,14 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts) }
   if (brief.kind === 'dashboard')
     return reading.figures ? withGivenFigures(brief, reading, reading.figures) : withMeasures(brief, reading)
-  if (!ownPage(brief.kind)) {
+  if (!ownPage(brief)) {
     // whose door it is has the same name as everywhere
     const own =
       brief.kind === 'login' && brief.brand !== null
         ? { ...brief, brand: brief.door?.name ?? brandOf(brief, facts) }
         : brief
-    return withLabels({ ...own, ...plansOf(own, facts), voices: voicesOf(facts, own) }, facts)
+    const stated = of(facts, 'statement')
+    return withLabels({ ...own, ...plansOf(own, facts), voices: voicesOf(facts, own), stated }, facts)
   }
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')

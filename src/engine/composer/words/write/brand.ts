@@ -37,8 +37,8 @@ function shortWhat({ trade, language }: Brief): string {
  */
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
-  const isDoor = brief.kind === 'login' && brief.trade !== ''
-  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isDoor)
+  const isPart = (brief.kind === 'login' || brief.kind === 'component') && brief.trade !== ''
+  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isPart)
     return shortWhat(brief) || voiceWords[brief.language].nameless
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))

@@ -59,6 +59,15 @@ function namedButton(voice: Voice): string | undefined {
     : undefined
 }
 
+/** A part without a page leads nowhere yet: its button says what pages like it say. */
+function alone(voice: Voice): { primary?: Link } {
+  const { brief } = voice
+  if (brief.kind !== 'component') return {}
+  const usual = voiceWords[brief.language].calls.find((line) => line.includes('contact'))?.split(' > ')[0]
+  const label = namedButton(voice) ?? usual
+  return label ? { primary: { label, href: '#main' } } : {}
+}
+
 /** The page's main action and a quieter second one, both leading to sections that are there. */
 export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; secondary?: Link } {
   const calls = callsOf(voice, leaving)
@@ -69,7 +78,7 @@ export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; 
   const ring = phone
     ? { label: `${voiceWords[voice.brief.language].ring} ${phone}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` }
     : undefined
-  if (!main) return ring ? { primary: ring } : {}
+  if (!main) return ring ? { primary: ring } : alone(voice)
   const others = calls.filter(({ target, label }) => target !== main.target && label !== main.label)
   const second = pick(others.slice(0, 2), seedFor(voice, 'calls'))
   // what a form is sent with leads to it as well

@@ -2,6 +2,8 @@ import { isOnButton } from '../../quoted-words.ts'
 import { pattern } from '#rules/pattern.ts'
 import { componentKinds } from '../../grammar.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import { domainWords } from '../read/domain.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { pieces } from '../phrases/pieces.ts'
 import { askedFields } from '../read/asked-fields.ts'
@@ -31,15 +33,17 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
   const label = brief.quoted.find((text) => isOnButton(text, brief.request))
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)
   const fields = fieldsOf(voice, piece)
+  // nobody signs in at a museum
+  const isNavigation = piece.links !== undefined && isOfTrade(brief)
   const content: SectionContent = {
-    headline: quoted ? capital(quoted) : (asText(piece.head) ?? voice.tokens.brand),
+    headline: quoted ? capital(quoted) : (saidOf(brief) ?? asText(piece.head) ?? voice.tokens.brand),
     ...(piece.lead ? { lead: short(piece.lead, limits.lead) } : {}),
     ...(piece.kicker ? { kicker: asText(piece.kicker) } : {}),
     ...(piece.note ? { note: asText(piece.note) } : {}),
     ...(piece.body ? { body: [...piece.body] } : {}),
-    ...(piece.primary ? { primary: link(piece.primary) } : {}),
-    ...(piece.secondary ? { secondary: link(piece.secondary) } : {}),
-    ...(piece.links ? { links: (namedLinks(brief.request) ?? piece.links.split('|')).map(link) } : {}),
+    ...(piece.primary && !isNavigation ? { primary: link(piece.primary) } : {}),
+    ...(piece.secondary && !isNavigation ? { secondary: link(piece.secondary) } : {}),
+    ...(piece.links ? { links: (namedLinks(brief.request) ?? placesOf(brief, piece.links.split('|'))).map(link) } : {}),
     ...(piece.submit ? { submit: label ?? piece.submit } : {}),
     items: itemsOf(voice, piece, asked),
     fields,
@@ -55,6 +59,28 @@ export function pieceOf({ app, language }: Brief, name: string): SectionText | u
 
 const short = (text: string, most: number | undefined): Text | undefined =>
   text.startsWith('?') || most === undefined ? asText(text) : shorten(text, most)
+
+/** Pieces that say something to whoever came there by chance. */
+const telling = new Set(['not-found', 'thank-you'])
+
+/** '404 page for a railway shop, THE TRAIN TOOK THE WRONG POINTS': what it says, where that was told. */
+const saidOf = ({ component, stated = [] }: Brief): string | undefined => {
+  const said = telling.has(component ?? '') ? stated.find(({ id }) => id === 'sentence' || id === 'note') : undefined
+  return said && capital(said.text)
+}
+
+/** Whose trade is named, and sells no software: it has no plans to sign up for and no functions. */
+const isOfTrade = ({ trade, domain }: Brief) => trade !== '' && domainWords(domain).archetype !== 'digital'
+
+/** Where a bar of navigation leads: home, and to what pages of its trade have. */
+function placesOf(brief: Brief, usual: readonly string[]): readonly string[] {
+  if (!isOfTrade(brief)) return usual
+  const sections = domainWords(brief.domain)
+    .sections.filter((kind) => kind !== 'contact')
+    .slice(0, usual.length - 2)
+  const labels = sectionLabels[brief.language]
+  return [usual[0] ?? '', ...sections.map((kind) => labels[kind]), usual.at(-1) ?? '']
+}
 
 /** 'links to Menu, Hours and Contact' names them. */
 function namedLinks(request: string): string[] | undefined {
@@ -75,13 +101,17 @@ function fieldsOf({ brief }: Voice, piece: SectionText) {
 
 function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): Item[] {
   const { brief } = voice
-  const usual = (piece.items ?? []).map(readItem)
+  const { item, 'item-text': text } = slotWords[brief.language]
+  const isWaiting = brief.component === 'pricing-table' && isOfTrade(brief)
+  const usual = (piece.items ?? [])
+    .map(readItem)
+    // what such a plan holds, only its owner knows
+    .map((one) => (isWaiting ? { ...one, text: { placeholder: text }, points: [{ placeholder: item }] } : one))
   const listed = voiced.has(brief.component ?? '') && brief.voices?.length ? brief.voices : contentOf(asked, brief)
   const [least, most] = roomFor(voice)
   if (listed.length > 0) return given(listed, usual, brief.component ?? '').slice(0, most)
   const wanted = brief.kind === 'screen' ? usual.length : countIn(brief.request, brief.language)
   const count = Math.min(most, Math.max(least, wanted ?? Math.min(usual.length, 6)))
-  const { item } = slotWords[brief.language]
   return Array.from({ length: count }, (_, index): Item => usual[index] ?? { title: { placeholder: item } })
 }
 
