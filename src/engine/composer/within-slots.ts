@@ -98,9 +98,12 @@ const points: Step = ({ content }) => ({
     item.points ? { ...item, points: item.points.filter((point) => !isSlot(point)) } : item,
   ),
 })
-const loose: Step = ({ content }) => {
+const withoutLoose = ({ place, content }: Drawn, keepsAll: boolean): SectionContent => {
   const { note, lead, body, ...rest } = content
-  const kept = body?.filter((text) => !isSlot(text))
+  const said = body?.filter((text) => !isSlot(text))
+  // a heading with nothing below it looks broken
+  const isAll = keepsAll && place.asked && content.items.length === 0 && said?.length === 0
+  const kept = isAll ? body : said
   return {
     ...rest,
     ...(isSlot(note) || note === undefined ? {} : { note }),
@@ -108,6 +111,8 @@ const loose: Step = ({ content }) => {
     ...(kept?.length ? { body: kept } : body && kept?.length === 0 ? {} : body ? { body } : {}),
   }
 }
+const loose: Step = (drawn) => withoutLoose(drawn, true)
+const looseAll: Step = (drawn) => withoutLoose(drawn, false)
 /** A section that nobody asked for says nothing while all of it waits. */
 const gone: Step = ({ place, content }) => (place.asked || whole.has(place.kind) ? content : null)
 
@@ -132,6 +137,7 @@ const steps: readonly { kinds?: ReadonlySet<SectionKind>; isAlways?: boolean; is
   { step: withoutField('price') },
   { step: unanswered },
   { step: gone },
+  { step: looseAll, isEven: true },
   { step: titleOnly },
   { step: single, isEven: true },
   { step: dashed },

@@ -113,7 +113,11 @@ function entriesOf(
       continue
     }
     // 'ready TO collect' is one
-    const isOfState = lexicon.grammar.infinitives.includes(word) && own[0] !== undefined && beginsState(scene, own[0])
+    const next = here[index + 1]
+    const isOfState =
+      own[0] !== undefined &&
+      beginsState(scene, own[0]) &&
+      lexicon.grammar.infinitives.includes(next ? wordOf(next) : '')
     if (!isOfState && isCut(scene, token, taken)) {
       if (!isBefore && own.length + entries.length > 0) break
       // what stands before the word for a list begins anew after 'with'

@@ -167,6 +167,8 @@ export const grammarSchema = z.strictObject({
   worksOn: phrases,
   /** where a part stands on the page: 'gallery FIRST', 'prices AT THE BOTTOM' */
   partOrders: phrases,
+  /** nouns that head parts of pages and no goods: 'a LIST of members', 'two PHOTOS from the harbour' */
+  partNouns: phrases,
   /** before a quotation, what somebody did: 'a customer SAYS: “…”' */
   saysVerbs: phrases,
   /** what a quotation is called: 'a QUOTE from a guest: “…”' */

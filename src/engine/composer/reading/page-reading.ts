@@ -13,6 +13,7 @@ import type { PageDocument } from '#design/types.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
 import type { RequestReading } from '../../understanding/read-request.ts'
 import { certaintyOf, inherit } from '../compose-page.ts'
+import { withoutParts } from '../not-used.ts'
 import { sectionLabels } from '../section-labels.ts'
 import { sharedLook } from '../shared-look.ts'
 import { missingFacts, missingWords } from '../stated-facts.ts'
@@ -97,7 +98,7 @@ const isText = (text: string) => text.trim() !== '' && text.length <= chipLength
 
 /** Whole texts only: what is too long for a chip is told in the answer. */
 const unusedOf = (missing: readonly Fact[], words: readonly string[], { brand }: Brief): string[] =>
-  [...new Set([...missing.map(({ text }) => text), ...words])]
+  withoutParts([...new Set([...missing.map(({ text }) => text), ...words])])
     .filter((text) => isText(text) && text !== brand)
     .slice(0, 12)
 

@@ -84,6 +84,11 @@ function longestLead(request: RequestText, clause: TextClause): ConceptHit | und
   return behind
 }
 
+/** 'Sections: HOW I FIRE, dates': nothing of it was read, and it has a verb. */
+const isOpenClause = (request: RequestText, { first, last }: TextClause) =>
+  hasPredicate(request, first, last) &&
+  request.run(first, last, (at) => [null, 'shell'].includes(request.taken(at))) === last
+
 /** What a row or a lead has typed: 'hours: …', 'we offer …'. */
 function claimTyped(
   request: RequestText,
@@ -97,6 +102,11 @@ function claimTyped(
   }
   if (row === 'service' && isEntryOfLine(request, clause)) {
     claimAs(request, kind, [clause.first, clause.last])
+    return []
+  }
+  if (row === 'section' && isOpenClause(request, clause)) {
+    const lead = request.hitAt('and', clause.first)
+    claimAs(request, kind, [(lead?.last ?? clause.first - 1) + 1, clause.last])
     return []
   }
   const leads = row === 'offered' ? leadIn(request, clause) : undefined

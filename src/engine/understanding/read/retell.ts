@@ -126,8 +126,24 @@ const isWithin = (span: Span, fact: Fact) => span.start >= fact.start && span.en
 
 const wholeOf = (clauses: readonly TextClause[]): Stretch => [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]
 
-/** Asks for the page, or says how it is to be. */
-const isForPage = ({ request, facts }: Teller, clause: TextClause) =>
+/** Asks for the page, or says how it is to be, or stands in brackets behind a part of it. */
+const isForPage = (teller: Teller, clause: TextClause): boolean =>
+  asksForPage(teller, clause) || isInPart(teller, clause)
+
+/** 'where to stay (THREE GUEST HOUSES, A CAMPSITE)' */
+function isInPart({ request, facts }: Teller, clause: TextClause): boolean {
+  const index = request.clauses.indexOf(clause)
+  const opening = request.clauses.findLastIndex(({ before }, at) => at <= index && before === '(')
+  const isOpen = opening > 0 && request.clauses.slice(opening, index).every(({ after }) => after !== ')')
+  const part = request.clauses[opening - 1]
+  return (
+    isOpen &&
+    part !== undefined &&
+    facts.some(({ kind, end }) => kind === 'section' && end === request.span(part.first, part.last).end)
+  )
+}
+
+const asksForPage = ({ request, facts }: Teller, clause: TextClause) =>
   (isAsk(request, clause) && pageWords.some((kind) => hasHit(request, clause, kind))) ||
   facts.some(
     (fact) =>
@@ -221,7 +237,7 @@ function tellClause(teller: Teller, clause: TextClause): void {
   if (price) return tellPrice(teller, price, span, matter === 'sale')
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   if (clause.after === ':' && next && nameRole(teller, clause, next)) return
-  if (headsList(request, clause, next)) return
+  if (headsList(request, clause, next) || (next && clause.after === ':' && isForPage(teller, next))) return
   const last = clause.after === ':' && next ? next.last : clause.last
   forget(teller, span)
   tell(teller, [behindLead(request, clause), last], idOf(teller, clause))

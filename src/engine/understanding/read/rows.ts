@@ -4,6 +4,7 @@ import type { TextClause } from './clauses.ts'
 import { offeredInProse } from './offers.ts'
 import { ownPredicate } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
+import type { Stretch } from './stretches.ts'
 
 /** What stands before a colon that says which kind follows; the words before it may say more: 'our opening hours:'. */
 function cueOf(request: RequestText, first: number, last: number): string | null {
@@ -111,7 +112,7 @@ const isTold = (request: RequestText, first: number, last: number) =>
 /** 'Services: a, b', 'what you get here: …': a key and its colon say what follows. */
 function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
   if (clause.after !== ':') return
-  const cue = cueOf(request, clause.first, clause.last)
+  const cue = cueOf(request, clause.first, clause.last) ?? (isWishOfParts(request, clause) ? 'section' : null)
   const kind = cue ?? leadOf(request, index)
   if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
   shellKey(request, clause, { cue, kind })
@@ -123,6 +124,32 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   const bullets = row === index && overLines.has(kind) ? endOfBullets(request, index) : row
   const end = kind === 'name' ? Math.min(index + 1, row) : bullets
   for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+  if (kind === 'section') typeBrackets(request, [index + 1, end], rows)
+}
+
+/**
+ * 'Sections: where to stay (THREE GUEST HOUSES, FROM 65 €), contact': what stands in a part is no part, and its amounts and
+ * hours are said of it alone.
+ */
+function typeBrackets(request: RequestText, [from, to]: Stretch, rows: Map<number, string>): void {
+  let isInside = false
+  for (let at = from; at <= to; at++) {
+    const clause = request.clauses[at]
+    isInside ||= clause?.before === '('
+    if (clause && isInside) {
+      rows.set(at, 'service')
+      if (request.isFree(clause.first, clause.last)) request.claim('service', clause.first, clause.last, { sure: 0.9 })
+    }
+    isInside &&= clause?.after !== ')'
+  }
+}
+
+/** 'I NEED: opening times, a map': a wish and nothing else, where a page was asked for before, leads up to its parts. */
+function isWishOfParts(request: RequestText, { first, last }: TextClause): boolean {
+  const isOfWish = (at: number) =>
+    (['asks', 'wishes', 'courtesies'] as const).some((kind) => request.within(kind, at) !== undefined)
+  const isAsked = request.hits('pages').some((hit) => hit.last < first)
+  return isAsked && request.run(first, last, isOfWish) === last
 }
 
 /** The key asks for nothing and says which kind follows; 'we rent cargo bikes: 1 day €25 …' says what they do. */

@@ -27,9 +27,11 @@ const isContent = (request: RequestText, at: number) =>
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
 
+/** 'il circolo DI scacchi CON un elenco dei soci': what a page has is no part of its subject. */
 const isLink = (request: RequestText, at: number) =>
   request.lexicon.grammar.headFirst &&
-  (request.lexicon.has('of', request.word(at)) || request.lexicon.has('articles', request.word(at)))
+  ((request.lexicon.has('of', request.word(at)) && !request.lexicon.has('having', request.word(at))) ||
+    request.lexicon.has('articles', request.word(at)))
 
 /** 'yoga studio Blue Lotus' and 'Still Water yoga studio' are a name and what it is; 'AI' and 'SaaS' are no names. */
 function isBorder(request: RequestText, before: number, next: number): boolean {

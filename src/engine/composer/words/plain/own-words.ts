@@ -6,6 +6,7 @@ import { plainWords } from '../phrases/plain.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { isBilled } from '../write/billed.ts'
 import { colon } from '../write/colon.ts'
+import { alike } from '../read/brand-of.ts'
 import { capital } from '../read/source.ts'
 
 /** Longest headline of the general voice, in characters. */
@@ -236,7 +237,10 @@ function offerSentence({ language, request, sections, stated = [] }: Brief, most
   const plans = new Set(sections.filter(isPlans).flatMap(({ items }) => items.map(({ title }) => title)))
   // among sentences a phrase by itself may be a piece of one
   const isProse = stated.some(({ id }) => id === 'sentence' || id === 'does')
-  const isThing = ({ kind, sure }: Fact) => kind === 'service' && (!isProse || sure >= OFFERED)
+  // 'a list of members' that is a part of the page heads it
+  const isPart = (fact: Fact) =>
+    sections.some(({ span, words }) => span.start <= fact.start && fact.end <= span.end && alike(words, fact.text))
+  const isThing = (fact: Fact) => fact.kind === 'service' && (!isProse || fact.sure >= OFFERED) && !isPart(fact)
   const things = stated.filter((fact) => isThing(fact) && isPlain(fact.text) && !plans.has(capital(fact.text)))
   // what has a price stands under the prices; alone it says what there is only where it is all there is
   const unpriced = inOneSentence(

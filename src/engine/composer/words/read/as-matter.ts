@@ -7,6 +7,7 @@ import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item } from '../../types.ts'
 import { matterVoice } from '../phrases/matter-words.ts'
 import { asSentence } from '../plain/own-words.ts'
+import { isPlainName } from './match-section.ts'
 import { matterRows } from './matter-rows.ts'
 import { insideSentence } from './inside-sentence.ts'
 import { factsOf as of } from './brand-of.ts'
@@ -124,12 +125,14 @@ const section = (kind: AskedSection['kind'], brief: Brief, items: Item[], first:
 
 /** What was asked for by name stands where it was asked for, and has what is known. */
 function merged(own: readonly AskedSection[], asked: readonly AskedSection[]): AskedSection[] {
-  const home = ({ kind }: AskedSection) => asked.find((one) => one.kind === kind)
+  // 'where to stay (…)' lists what is its own
+  const home = ({ kind }: AskedSection) =>
+    asked.find((one) => one.kind === kind && (isPlainName(kind, one.words) || one.items.length === 0))
   return [
     ...own.filter((one) => home(one) === undefined),
     ...asked.map((one) => ({
       ...one,
-      items: [...(own.find(({ kind }) => kind === one.kind)?.items ?? []), ...one.items],
+      items: [...(own.find((other) => home(other) === one)?.items ?? []), ...one.items],
     })),
   ]
 }

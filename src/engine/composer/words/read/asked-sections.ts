@@ -105,7 +105,9 @@ export function askedSections(
     const items = offersOf(listed).map((item) => (part.kind === 'pricing' ? withOwnUnit(item, listed) : item))
     const place = meansThere[kind]?.[part.kind] ?? part.kind
     // the one price of a product stands beside its name
-    const home = kind === 'product' && place === 'pricing' && items.length < 2 ? 'product' : place
+    const said = kind === 'product' && place === 'pricing' && items.length < 2 ? 'product' : place
+    // 'where to stay (three guest houses, a campsite)': what is listed for a part of its own stands in it
+    const home = said === 'about' && items.length > 0 && !isPlainName('about', part.words) ? 'details' : said
     const words = home === 'product' ? sectionLabels[language].product : called(part.words, language)
     const twin = sections.find(
       (other) =>

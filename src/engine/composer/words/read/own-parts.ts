@@ -7,6 +7,7 @@ import { factsOf } from './brand-of.ts'
 import { domainWords } from './domain.ts'
 import { isGivenAnyway, type Match, matchSection } from './match-section.ts'
 import { type AskedOf, border, type AskedPart } from './named-parts.ts'
+import { isPartNoun } from './part-noun.ts'
 import { capital } from './source.ts'
 
 const SURE_OFFER = 0.9
@@ -73,6 +74,12 @@ function pieces({ text }: RequestReading, { start, end }: Span, language: Langua
   return found
 }
 
+/** It stands behind what asks for it, in the same sentence. */
+function isAskedFor({ text, asking }: RequestReading, { start }: Span): boolean {
+  const sentence = around(text, start)
+  return asking.some((one) => one.start >= sentence.start && one.end <= start)
+}
+
 /** Trades that list what they offer. */
 const listing = new Set<Archetype>(['shop', 'table', 'visit', 'expert', 'trade', 'work', 'stay', 'cause'])
 
@@ -85,7 +92,20 @@ export function ownParts(
   const extra = tradeWords(domain)
   const isOfTrade = (words: string) => extra.has(words.toLowerCase())
   const things = factsOf(reading.facts, 'service').filter(mayName)
-  const areParts = named.length > 0 && named.length >= things.length
+  const isListing = listing.has(domainWords(domain).archetype)
+  const inSentence = <One extends Span>(all: readonly One[], { start, end }: Span) =>
+    all.filter((one) => one.start >= start && one.end <= end).length
+  const withWords = new RegExp(`(?<![\\p{L}])(?:${grammar[language].withWords})(?![\\p{L}])`, 'iu')
+  /**
+   * As many parts as things are listed with it; 'I need a site WITH audio clips, our story and an FAQ' of who lists nothing on
+   * offer needs but one.
+   */
+  const areParts = (piece: Span, isListed: boolean) => {
+    const sentence = around(reading.text, piece.start)
+    const parts = inSentence(named, sentence)
+    const isOpened = isAskedFor(reading, piece) && withWords.test(reading.text.slice(sentence.start, piece.start))
+    return parts > 0 && ((isListed && parts >= inSentence(things, sentence)) || (!isListing && isOpened))
+  }
   const read = (span: Span) =>
     pieces(reading, span, language)
       .filter(({ words }) => words.split(/\s+/).length <= MOST_WORDS && !isGivenAnyway(words))
@@ -99,7 +119,8 @@ export function ownParts(
     const isSaidOfName = factsOf(reading.facts, 'name').some(({ end }) =>
       /^, ?$/.test(reading.text.slice(end, piece.start)),
     )
-    if (areParts && isListed && !isSaidOfName) own.push({ ...piece, words: capital(piece.words) })
+    const isOfPage = isPartNoun(piece.words, language) && isAskedFor(reading, piece)
+    if ((isOfPage || areParts(piece, isListed)) && !isSaidOfName) own.push({ ...piece, words: capital(piece.words) })
     return []
   })
   const notes = factsOf(reading.facts, 'statement').filter(({ id }) => id === 'note')
@@ -109,7 +130,7 @@ export function ownParts(
     return isMeant ? [as(piece, match)] : []
   })
   // 'furniture, kitchens' beside 'references, contact' are what is offered
-  const areOffers = own.length > 1 && listing.has(domainWords(domain).archetype)
+  const areOffers = own.filter(({ words }) => !isPartNoun(words, language)).length > 1 && isListing
   return [...found, ...more, ...(areOffers ? [] : own)]
 }
 
