@@ -1,0 +1,94 @@
+import type { Phrasings } from './phrasings.ts'
+
+export const es: Phrasings = {
+  comma: [
+    '{Trade} {name}, {place}, {servicelist}[, {prices}][, {hours}][, {phone}]',
+    '{Trade} en {place}, {i1} {v1}, {hours}, me llamo {person}[, {colours}]',
+    '{name}, {trade}, {place}. {servicelist}. {mood}, {colours}',
+    '{trade} {place}, {mood}[, {c1}], {x1}, {x2}',
+    '{name} – {trade} en {place}, {note}, {servicelist}[, tel. {phone}]',
+    'web para {name}, {a} en {place}, {servicelist}[, {sectionlist}]',
+    '{Trade}, {prices}, {hours}[, {address}]',
+    'página de inicio, {trade}, {name}, para {audience}, {x1}, botón «{button}»',
+    '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
+    'página para {a}, {name}, {c1} y {mood}, {sectionlist}[, {date}]',
+    '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
+    '{audience} vienen a {name} por {servicelist}; {trade}, {place}; {mood}',
+  ],
+  prose: [
+    'Somos {a} en {place} y nos llamamos {name}. Ofrecemos {services}.[ Abrimos {hours}.]',
+    'Tengo {a} que se llama {name}[ en {place}]. {Item1} cuesta {v1}, {i2} {v2}.[ Me llamo {person}.]',
+    '¡Hola! Mi hermana y yo hemos abierto {a} en {place}. El nombre es {name}. Hay {services}[, teléfono {phone}].',
+    'Crea un sitio web para {name}, {a} para {audience}. Debe ser {mood} y tener {sections}.',
+    'Haz una página para {our} {name} en {place}. Colores: {colours}. Debe mostrar {services} y también {sections}.',
+    'Por favor, crea una página para {name}. Es {a} en {place}, {note}. Se debe ver {services}[ y la dirección: {address}].',
+    '{Our} se llama {name}. {Item1} cuesta {v1}. También hay {services}. Abierto {hours}.',
+    'Necesito una web para {a}[ en {place}]. Hacemos {services}. Escribe a {email}[ o llama al {phone}].',
+    '{name} es {a} de {place}. {person} lo dirige. Quiero una página de estilo {mood} con {sections} y el botón «{button}».',
+    'Nos gustaría una web de una página para {our} {name}: {services}, precios ({prices}), {hours}.',
+    'Soy {person} y tengo {a} en {place}. Una página con {sections}, por favor[, en {colours}].',
+    'Haz un sitio para {a} con el nombre «{name}» que ofrece {services}[. Las entradas para {date} cuestan {v1|entradas}].',
+    'Hay en {place} {a} que todos conocen como {name}, y todavía sin web. La gente viene por {services}. ¿{Item1}? Son {v1}.',
+    'Desde que llevamos {name} ({note}), {trade} en {address}, nos piden {services}; que esté en internet junto con {sections}.',
+    'Lo que imagino para {name} es algo {mood}, sobre todo {colours}. Como {trade} vivimos de {services}. La puerta ' +
+      'está abierta {hours}.',
+  ],
+  bullets: [
+    'sitio web\n- nombre: {name}\n- qué: {trade}\n- dónde: {place}\n- servicios: {servicelist}\n- teléfono: {phone}',
+    '{Trade} «{name}»\n{servicelines}\n[{hours}\n]{phone}',
+    'Una página para {name}, {a}:\n{sectionlines}\n- {colours}',
+    '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
+    'Sitio para {a} en {place}. Necesita:\n{sectionlines}\nServicios:\n{servicelines}',
+    '* {name}\n* {trade}\n* {note}\n* {email}\n* estilo: {mood}',
+    '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. preguntar por {person}\n5. nos hacemos llamar {name}',
+  ],
+  keys: [
+    'Nombre: {name}; Lugar: {place}; Qué: {trade}; Servicios: {servicelist}; Horario: {hours}; Teléfono: {phone}',
+    'negocio: {trade}\nnombre: {name}\nprecios: {prices}\ncontacto: {email}',
+    'Nombre del negocio: {name}\nTipo: {trade}\nCiudad: {place}\nSecciones: {sectionlist}\nColores: {colours}',
+    'Qué somos: {trade}. Quién: {person}. Dónde: {address}[, {place}]. Cuándo: {hours}.',
+    'Marca = {name}, sector = {trade}, público = {audience}, estilo = {mood}, colores = {colours}',
+    '{name} ({trade})\nHorario: {hours}\nPrecios: {prices}\nTeléfono: {phone}',
+    'quién: {name} / qué: {trade} / cuesta: {i1} {v1}, {i2} {v2} / contacto: {phone}, {email} / aspecto: {colours}',
+  ],
+  ask: [
+    '¿Puedes hacerme una web para {a} en {place}? El nombre es {name} y ofrecemos {services}.',
+    '¿Podría preparar una página para {name}, {our}? {Item1} cuesta {v1} y {i2} {v2}.',
+    '¿Cómo sería una página para {a} que se llama {name}, con {sections}?',
+    'Quiero una web para {a}, ¿puede ser en {colours} y {mood}? Estamos en {place}, {hours}.',
+    '¿Harías una página de inicio para {name}? Somos {a}, {note}, y nuestro número es {phone}.',
+    '{Our} sigue sin página... ¿se puede arreglar? En el letrero pone {name}, {hours}, estaría bien {x1} y {x2}.',
+  ],
+  hurry: [
+    'necesito ya web {trade} {place} {name} {servicelist} tel {phone}',
+    '{name} {trade} {prices} {hours} {place}',
+    'xfa una web para {trade} en {place}, {name}, {servicelist}, tel {phone}',
+    'hola puedes hacer una pagina para {trade}, nombre {name}, {hours}, {colours} gracias',
+    'pagina rapida {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
+    'web {trade} {place} {mood} con {x1} y {x2} porfa',
+    '{servicelist} eso hacemos, {name} en {place}, {trade}, numero {phone}, mas bien {mood}',
+  ],
+  long: [
+    'Por favor, diseña un sitio web para {our} en {place}. El nombre es {name}, {note}. Ofrecemos {services}. ' +
+      '{Item1} cuesta {v1} y {i2} {v2}. Abrimos {hours}. Nos encuentran en el {phone} o en {email}. Usa {colours} y ' +
+      'que sea {mood}. Me gustaría {sections}.',
+    'Voy a lanzar {name}, {a} para {audience}. Habrá {services}. {Item1} cuesta {v1}. Quiero {x1} y {x2}. Debe ser ' +
+      '{mood}. En el botón: «{button}». Preguntar por {person}, {address}, {place}.',
+    '{Our} {name} lleva mucho tiempo en {place} ({note}). El {date} hay jornada abierta con {services}.\n\nPrecios: ' +
+      '{prices}.\nHorario: {hours}.\nContacto: {person}, {phone}.\n\nUsa {c1}, estilo {mood}, con {sections}.',
+    'Unas palabras sobre nosotros. {Our} es de {person}, y el letrero de la puerta dice {name}. Estamos aquí: ' +
+      '{address}, {place}. A los de siempre les gustan {services}; los nuevos preguntan cuánto cuesta {i1} ({v1}). Así ' +
+      'es {note}. El {date} lo celebramos. Solo quiero {sections}, en {colours}, nada chillón, más bien {mood}.',
+  ],
+  mixed: [
+    '{name@}, {trade} en {place}, {servicelist@}, {hours}',
+    'Somos {a} con el nombre {name@} en {place}. En la carta: {servicelist@}. Teléfono {phone}.',
+  ],
+  own: [
+    '{Deed1}. {Deed2}. {servicelist}. Abierto {hours}.',
+    '{Our} {does}. Queremos una página con {x1} y {x2}.',
+    'Hola, tengo {a} en {place}. {Deed1}. Colores: {colours}.',
+    'Web para {name}, {a}. {Deed1}. {Deed2}. {phone}',
+    '{Our} {does}. {Deed1}. Con {sections}, por favor.',
+  ],
+}
