@@ -76,7 +76,7 @@ export const pt: Phrasings = {
       'Gostaria de {sections}.',
     'Vou lançar {name}, {a} para {audience}. Vai ter {services}. {Item1} custa {v1}. Quero {x1} e {x2}. Deve ser ' +
       '{mood}. No botão: “{button}”. Falar com {person}, {address}, {place}.',
-    '{Our} {name} está há muito tempo em {place} ({note}). No dia {date} temos uma jornada aberta com {services}.\n\n' +
+    '{Our} {name} está há muito tempo em {place} ({note}). No dia {date} temos um dia de portas abertas com {services}.\n\n' +
       'Preços: {prices}.\nHorário: {hours}.\nContato: {person}, {phone}.\n\nUse {c1}, estilo {mood}, com {sections}.',
     'Duas palavras sobre nós. {Our} é de {person}, e a placa da porta diz {name}. Estamos aqui: {address}, {place}. Os ' +
       'clientes de sempre gostam de {services}; os novos perguntam quanto custa {i1} ({v1}). É assim {note}. No dia ' +

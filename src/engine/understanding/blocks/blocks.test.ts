@@ -187,6 +187,7 @@ test('a list of things that are read as what they are is no block, and no wish f
       es: 'Colores: azul marino, ocre, crema.',
       it: 'Colori: blu notte, ocra, crema.',
       no: 'Farger: marineblå, oker, krem.',
+      pt: 'Cores: azul marinho, ocre, creme.',
     }
     const request = `${opening} ${wishes[of]}`
     expect([request, blocksOf(request, of)]).toEqual([request, []])
