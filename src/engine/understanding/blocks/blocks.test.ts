@@ -71,6 +71,15 @@ const clubs: readonly Club[] = [
     joint: 'e',
   },
   {
+    of: 'pt',
+    opening: 'Olá, precisamos de uma página para o nosso clube de pipas em Olinda.',
+    closing: 'Escrevam para clube@pipas.example.',
+    heading: 'Tardes de voo',
+    subjects: ['Praia funda', 'Morro alto', 'Voo cego', 'Oficina de rabiolas'],
+    notes: ['segundas das 19h às 21h', 'só uma quinta a cada três', 'oito carretéis', 'tragam luvas'],
+    joint: 'e',
+  },
+  {
     of: 'no',
     opening: 'Hei, vi trenger en side for orkideklubben vår i Bergen.',
     closing: 'Skriv til klubb@orkide.example.',
