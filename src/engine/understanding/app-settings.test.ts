@@ -118,7 +118,7 @@ const said: Record<ReadingLanguage, Said> = {
     kept: 'guardar os dados por # dias',
     or: 'ou',
     units: 'Unidades pés ou metros',
-    account: ['Seção de conta com nome, e-mail e porto de origem', 'conta'],
+    account: ['Seção de conta com nome, e-mail e porto base', 'conta'],
     on: 'ativado',
     off: 'desativado',
     mode: ['Modo férias desativado', 'Modo férias'],

@@ -61,7 +61,7 @@ const pages: Record<string, { begins: string[]; joints: string[]; wishes: [behav
       joints: [' com ', ' com tabela de preços e '],
       wishes: [
         ['transitions', 'transições suaves entre as seções'],
-        ['reveal', 'animações sutis ao rolar a página'],
+        ['reveal', 'animações sutis na rolagem'],
       ],
     },
   }

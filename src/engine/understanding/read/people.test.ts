@@ -88,7 +88,7 @@ const languages = {
   },
   pt: {
     opening: 'Uma página para a nossa associação em Braga.',
-    given: ['Inês', 'Tiago', 'Marília'],
+    given: ['Inês', 'Tiago', 'Beatriz'],
     family: ['Nogueira', 'Teixeira', 'Sampaio'],
     known: ['tesoureira', 'presidente', 'aprendiz', 'secretária'],
     open: ['luzes', 'colmeias'],

@@ -221,7 +221,7 @@ test('a day alone in what somebody does is no opening hour, one behind a word fo
     ['it', 'Agriturismo a Pienza. Giulia tiene corsi di pasta fresca il mercoledì.', false],
     ['it', 'Agriturismo a Pienza. Siamo aperti il mercoledì.', true],
     ['pt', 'Ateliê em Coimbra. Inês ensina iniciantes às quartas.', false],
-    ['pt', 'Ateliê em Coimbra. Abrimos às quartas.', true],
+    ['pt', 'Ateliê em Coimbra. Estamos abertos às quartas.', true],
   )
   check(said, ([of, request, isOpen]) => {
     const { facts } = readRequest(request, of)
