@@ -18,6 +18,7 @@ export const languages = {
   es: { locale: 'es', codes: [], newPage: 'Haz la página «{name}»' },
   no: { locale: 'nb', codes: ['nb', 'nn'], newPage: 'Lag siden «{name}»' },
   it: { locale: 'it', codes: [], newPage: 'Crea la pagina «{name}»' },
+  pt: { locale: 'pt', codes: [], newPage: 'Crie a página “{name}”' },
 } as const satisfies Record<string, LanguageRow>
 
 export type PageLanguage = keyof typeof languages

@@ -8,4 +8,5 @@ export const bakeryPage: Record<ReadingLanguage, string> = {
   es: 'Una página para una panadería',
   no: 'En side for et bakeri',
   it: 'Una pagina per una panetteria',
+  pt: 'Uma página para uma padaria',
 }

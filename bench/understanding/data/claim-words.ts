@@ -44,4 +44,11 @@ export const claimWords: Record<Tongue, { numbers: string; units: string; claims
     claims:
       'gratis|gratuit[oaie]|garantit[oaie]|garanzia|certificat[oaie]|assicurat[oaie]|premiat[oaie]|in giornata|a tutte le ore|da anni',
   },
+  pt: {
+    numbers: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|vinte|trinta|cinquenta|cem|mei[oa]',
+    units:
+      'minutos?|horas?|dias?|semanas?|meses|anos?|vezes|gerações|pessoas|irmãos|irmãs|quilômetros|quilómetros|invernos',
+    claims:
+      'grátis|gratuit[oa]s?|garantid[oa]s?|garantia|certificad[oa]s?|segurad[oa]s?|premiad[oa]s?|no mesmo dia|24 horas|há anos',
+  },
 }

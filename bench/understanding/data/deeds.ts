@@ -137,4 +137,26 @@ export const deeds: Record<Tongue, { doers: string[]; we: string[]; it: string[]
       'compra tutto a meno di un giorno di cammino',
     ],
   },
+  pt: {
+    doers: ['nós', 'eu e meu irmão'],
+    we: [
+      'restauramos pianos para escolas do interior',
+      'defumamos trutas com lenha de amieiro',
+      'passeamos cachorros pela beira do canal antes do trabalho',
+      'imprimimos cartazes à mão',
+      'recolhemos o que os outros jogam fora',
+      'vamos até a sua casa com tudo o que é preciso',
+      'nunca cobramos a primeira visita',
+      'alugamos nove barcos no lago de cima',
+      'mostramos a iniciantes como a madeira se comporta',
+      'trabalhamos só com vizinhos da região',
+    ],
+    it: [
+      'abre as portas para todos em dias de chuva',
+      'mantém onze pessoas trabalhando no inverno',
+      'fica onde atracava a antiga balsa',
+      'empresta ferramentas a quem pede',
+      'compra tudo a menos de um dia de caminhada',
+    ],
+  },
 }

@@ -127,4 +127,24 @@ export const wordings: Record<Tongue, Wordings> = {
     rename:
       'Cambia il nome {t} in {v};Rinomina {t} in «{v}»;{t} è storia, siamo {v};Ora il nostro nome è {v}, non {t};sostituisci {t} con «{v}» dappertutto',
   },
+  pt: {
+    remove:
+      'Remova {t};Tire {t} por favor;Apaga {t};não precisamos mais de {t};Dá para tirar {t}?;{n} está sobrando;Gostaria de eliminar {t};já não precisamos de {t};{n} deve sumir;não oferecemos mais {t};pode tirar {t}?;exclua {t}',
+    hide: 'Oculte {t};Esconda {t};Oculta {t} por enquanto;Não quero ver {t} no momento;{n} não deve aparecer por enquanto;quero esconder {t} por um tempo;não mostre {t}',
+    keepOnly:
+      'Remova todos os {t} exceto {p};Tire todos os {t} menos {p};Dos {t} deve ficar só {p};Apague os outros {t} e deixe {p};mantenha apenas {p} dos {t}',
+    color:
+      'Coloque {t} em {v};{n} deve ser {v};Mude a cor de {t} para {v};{n} ficaria melhor em {v};Quero {t} em {v};põe {t} em {v};pode colocar {t} em {v}?',
+    bigger:
+      'Deixe {t} maior;{n} deve ser maior;Aumente {t};{n} está muito pequeno;quero {t} maior;aumenta o tamanho de {t};faz {t} um pouco maior',
+    text: 'Mude {t} para “{v}”;{n} deve dizer “{v}”;Substitua {t} por “{v}”;Em {t}, melhor “{v}”;{n} deveria ser “{v}”;escreva “{v}” em vez de {t};quero que {n} diga “{v}”',
+    price:
+      'Mude o preço de {t} para {v};{t} agora custa {v};por {t} passamos a cobrar {v};{t} deve custar {v};o preço de {t} agora é {v};aumente o preço de {t} para {v}',
+    moveAbove:
+      'Mova {t} para cima de {p};Coloque {t} antes de {p};Prefiro {t} à frente de {p};Quero {t} antes de {p};põe {t} logo antes de {p};{n} deve vir antes de {p}',
+    moveLast:
+      'Mova {t} para o final;Coloque {t} no final da página;A página deve terminar com {t};{n} deve ficar no final da página;quero {t} lá embaixo;põe {t} por último',
+    rename:
+      'Mude o nome {t} para {v};Renomeie {t} para “{v}”;{t} já era, agora somos {v};Agora o nosso nome é {v}, não {t};substitua {t} por “{v}” em todo lugar',
+  },
 }

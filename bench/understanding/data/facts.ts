@@ -308,77 +308,135 @@ export const forms: Record<Tongue, Forms> = {
       'dicembre',
     ],
   },
+  pt: {
+    hours: [
+      '{d} a {e} {a}h-{b}h',
+      'de {d} a {e} das {a}h às {b}h',
+      '{D}-{E} {a}:00-{b}:00',
+      'todos os dias das {a}h às {b}h',
+      'só {d} e {e}',
+      'dias úteis {a}:30-{b}:00',
+      '24 horas por dia',
+      '{d} às {b}h',
+      '{d} a {e} {a}h30-{b}h',
+    ],
+    dates: ['{d} {n} de {m}', '{n} de {m}', '{n} de {m} de 2027', '3 e 4 de {m}'],
+    amounts: [
+      'R$ {v}',
+      'R${v}',
+      'R$ {v},50',
+      '{v} reais',
+      'a partir de R$ {v}',
+      '{v} €',
+      'R$ {v} por hora',
+      'R$ {v}/mês',
+    ],
+    phones: ['(11) 5550-0{n3}', '21 95550 1{n3}', '+55 31 5550 0{n3}', '+351 21 555 0{n3}', '912 555 {n3}'],
+    notes: [
+      'desde {y}',
+      'empresa familiar desde {y}',
+      'acesso sem degraus',
+      'no máximo {n} pessoas',
+      '{n} anos de experiência',
+      'só dinheiro',
+      'estacionamento atrás da casa',
+      'aceitamos cachorros',
+      'tocado por duas irmãs',
+      'fundado em {y}',
+      'traga a sua caneca',
+      'só com hora marcada',
+      'só retirada',
+      'novas datas todo mês',
+      'confirme por telefone',
+    ],
+    days: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
+    short: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'],
+    months: [
+      'janeiro',
+      'fevereiro',
+      'março',
+      'abril',
+      'maio',
+      'junho',
+      'julho',
+      'agosto',
+      'setembro',
+      'outubro',
+      'novembro',
+      'dezembro',
+    ],
+  },
 }
 
-/** Sections: the kinds that may stand for it, then its words in en, de, fr, es, no, it. */
+/** Sections: the kinds that may stand for it, then its words in en, de, fr, es, no, it, pt. */
 export const sectionRows = `
-gallery|gallery|Galerie|galerie|galería|galleri|galleria
-faq|FAQ|FAQ|FAQ|preguntas frecuentes|ofte stilte spørsmål|domande frequenti
-team|team|Team|équipe|equipo|team|team
-testimonials,reviews|testimonials|Kundenstimmen|témoignages|testimonios|kundeomtaler|testimonianze
-contact|contact form|Kontaktformular|formulaire de contact|formulario de contacto|kontaktskjema|modulo di contatto
-newsletter,cta|newsletter sign-up|Newsletter|newsletter|boletín|nyhetsbrev|newsletter
-booking|booking form|Terminanfrage|formulaire de réservation|formulario de reserva|bestillingsskjema|modulo di prenotazione
-pricing,menu,services,products|price list|Preisliste|liste de prix|lista de precios|prisliste|listino prezzi
-location|map|Anfahrt|plan d’accès|mapa|kart|mappa
-about|about us|Über uns|à propos|sobre nosotros|om oss|chi siamo
-steps|how it works|So funktioniert es|comment ça marche|cómo funciona|slik fungerer det|come funziona
-events,schedule|events|Termine|agenda|agenda|arrangementer|eventi
-posts|blog|Blog|blog|blog|blogg|blog
-hours|opening hours|Öffnungszeiten|horaires|horario|åpningstider|orari di apertura
-logos|partner logos|Partnerlogos|logos des partenaires|logos de socios|partnerlogoer|loghi dei partner
+gallery|gallery|Galerie|galerie|galería|galleri|galleria|galeria
+faq|FAQ|FAQ|FAQ|preguntas frecuentes|ofte stilte spørsmål|domande frequenti|perguntas frequentes
+team|team|Team|équipe|equipo|team|team|equipe
+testimonials,reviews|testimonials|Kundenstimmen|témoignages|testimonios|kundeomtaler|testimonianze|depoimentos
+contact|contact form|Kontaktformular|formulaire de contact|formulario de contacto|kontaktskjema|modulo di contatto|formulário de contato
+newsletter,cta|newsletter sign-up|Newsletter|newsletter|boletín|nyhetsbrev|newsletter|newsletter
+booking|booking form|Terminanfrage|formulaire de réservation|formulario de reserva|bestillingsskjema|modulo di prenotazione|formulário de reserva
+pricing,menu,services,products|price list|Preisliste|liste de prix|lista de precios|prisliste|listino prezzi|tabela de preços
+location|map|Anfahrt|plan d’accès|mapa|kart|mappa|mapa
+about|about us|Über uns|à propos|sobre nosotros|om oss|chi siamo|sobre nós
+steps|how it works|So funktioniert es|comment ça marche|cómo funciona|slik fungerer det|come funziona|como funciona
+events,schedule|events|Termine|agenda|agenda|arrangementer|eventi|eventos
+posts|blog|Blog|blog|blog|blogg|blog|blog
+hours|opening hours|Öffnungszeiten|horaires|horario|åpningstider|orari di apertura|horário de funcionamento
+logos|partner logos|Partnerlogos|logos des partenaires|logos de socios|partnerlogoer|loghi dei partner|logotipos dos parceiros
 `
 
-/** Labels of buttons: en, de, fr, es, no, it. */
+/** Labels of buttons: en, de, fr, es, no, it, pt. */
 export const buttonRows = `
-Book a visit|Termin buchen|Prendre rendez-vous|Reservar cita|Bestill time|Prenota una visita
-Donate now|Jetzt spenden|Faire un don|Donar ahora|Gi en gave|Fai una donazione
-Get a quote|Angebot anfordern|Demander un devis|Pedir presupuesto|Få et tilbud|Chiedi un preventivo
-Call us|Anrufen|Appelez-nous|Llámanos|Ring oss|Chiamaci
-Become a member|Mitglied werden|Devenir membre|Hazte socio|Bli medlem|Diventa socio
-Order online|Online bestellen|Commander en ligne|Pedir en línea|Bestill på nett|Ordina online
-See what’s on|Programm ansehen|Voir le programme|Ver el programa|Se programmet|Vedi il programma
-Join the waitlist|Auf die Warteliste|Rejoindre la liste|Unirse a la lista|Bli med på ventelisten|Entra in lista
+Book a visit|Termin buchen|Prendre rendez-vous|Reservar cita|Bestill time|Prenota una visita|Marcar uma visita
+Donate now|Jetzt spenden|Faire un don|Donar ahora|Gi en gave|Fai una donazione|Doar agora
+Get a quote|Angebot anfordern|Demander un devis|Pedir presupuesto|Få et tilbud|Chiedi un preventivo|Pedir orçamento
+Call us|Anrufen|Appelez-nous|Llámanos|Ring oss|Chiamaci|Ligue para nós
+Become a member|Mitglied werden|Devenir membre|Hazte socio|Bli medlem|Diventa socio|Seja sócio
+Order online|Online bestellen|Commander en ligne|Pedir en línea|Bestill på nett|Ordina online|Encomendar online
+See what’s on|Programm ansehen|Voir le programme|Ver el programa|Se programmet|Vedi il programma|Ver a programação
+Join the waitlist|Auf die Warteliste|Rejoindre la liste|Unirse a la lista|Bli med på ventelisten|Entra in lista|Entrar na lista
 `
 
-/** Colours: CSS, then en, de, fr, es, no, it. */
+/** Colours: CSS, then en, de, fr, es, no, it, pt. */
 export const colorRows = `
-#14532d|dark green|Dunkelgrün|vert foncé|verde oscuro|mørkegrønn|verde scuro
-#1e3a8a|navy blue|Marineblau|bleu marine|azul marino|marineblå|blu navy
-#7b1e3a|burgundy|Weinrot|bordeaux|burdeos|vinrød|bordeaux
-#c5633f|terracotta|Terrakotta|terracotta|terracota|terrakotta|terracotta
-#f4b6c8|pastel pink|Rosa|rose pâle|rosa palo|lys rosa|rosa pallido
-#0d9488|teal|Petrol|bleu canard|verde azulado|blågrønn|ottanio
-#d4a017|gold|Gold|doré|dorado|gull|oro
-#6b21a8|purple|Lila|violet|morado|lilla|viola
-#dc2626|red|Rot|rouge|rojo|rød|rosso
-#ea580c|orange|Orange|orange|naranja|oransje|arancione
-#0f172a|black|Schwarz|noir|negro|svart|nero
-#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f
-#b45309|#b45309|#b45309|#b45309|#b45309|#b45309|#b45309
+#14532d|dark green|Dunkelgrün|vert foncé|verde oscuro|mørkegrønn|verde scuro|verde escuro
+#1e3a8a|navy blue|Marineblau|bleu marine|azul marino|marineblå|blu navy|azul marinho
+#7b1e3a|burgundy|Weinrot|bordeaux|burdeos|vinrød|bordeaux|bordô
+#c5633f|terracotta|Terrakotta|terracotta|terracota|terrakotta|terracotta|terracota
+#f4b6c8|pastel pink|Rosa|rose pâle|rosa palo|lys rosa|rosa pallido|rosa claro
+#0d9488|teal|Petrol|bleu canard|verde azulado|blågrønn|ottanio|verde azulado
+#d4a017|gold|Gold|doré|dorado|gull|oro|dourado
+#6b21a8|purple|Lila|violet|morado|lilla|viola|roxo
+#dc2626|red|Rot|rouge|rojo|rød|rosso|vermelho
+#ea580c|orange|Orange|orange|naranja|oransje|arancione|laranja
+#0f172a|black|Schwarz|noir|negro|svart|nero|preto
+#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f|#2f6f4f
+#b45309|#b45309|#b45309|#b45309|#b45309|#b45309|#b45309|#b45309
 `
 
-/** Moods: the tones they ask for, then en, de, fr, es, no, it. */
+/** Moods: the tones they ask for, then en, de, fr, es, no, it, pt. */
 export const moodRows = `
-calm|calm|ruhig|calme|tranquilo|rolig|tranquillo
-playful|playful|verspielt|ludique|divertido|leken|giocoso
-elegant|elegant|elegant|élégant|elegante|elegant|elegante
-minimal|minimal|minimalistisch|épuré|minimalista|minimalistisk|minimalista
-bold|bold|mutig|audacieux|atrevido|dristig|audace
-warm|warm|warm|chaleureux|cálido|varm|caldo
-rustic|rustic|rustikal|rustique|rústico|rustikk|rustico
-retro|retro|retro|rétro|retro|retro|retrò
-corporate|professional|professionell|professionnel|profesional|profesjonell|professionale
+calm|calm|ruhig|calme|tranquilo|rolig|tranquillo|tranquilo
+playful|playful|verspielt|ludique|divertido|leken|giocoso|divertido
+elegant|elegant|elegant|élégant|elegante|elegant|elegante|elegante
+minimal|minimal|minimalistisch|épuré|minimalista|minimalistisk|minimalista|minimalista
+bold|bold|mutig|audacieux|atrevido|dristig|audace|ousado
+warm|warm|warm|chaleureux|cálido|varm|caldo|acolhedor
+rustic|rustic|rustikal|rustique|rústico|rustikk|rustico|rústico
+retro|retro|retro|rétro|retro|retro|retrò|retrô
+corporate|professional|professionell|professionnel|profesional|profesjonell|professionale|profissional
 `
 
-/** For whom: en, de, fr, es, no, it, as it stands after 'for'. */
+/** For whom: en, de, fr, es, no, it, pt, as it stands after 'for'. */
 export const audienceRows = `
-young families|junge Familien|les jeunes familles|familias jóvenes|småbarnsfamilier|le giovani famiglie
-beginners|Anfänger|les débutants|principiantes|nybegynnere|i principianti
-small businesses|kleine Betriebe|les petites entreprises|pequeñas empresas|små bedrifter|le piccole imprese
-seniors|Senioren|les seniors|personas mayores|eldre|gli anziani
-night owls|Nachteulen|les noctambules|noctámbulos|nattugler|i nottambuli
-freelancers|Freiberufler|les indépendants|autónomos|frilansere|i liberi professionisti
-hikers|Wanderer|les randonneurs|senderistas|turgåere|gli escursionisti
-people with allergies|Allergiker|les personnes allergiques|personas alérgicas|allergikere|le persone allergiche
+young families|junge Familien|les jeunes familles|familias jóvenes|småbarnsfamilier|le giovani famiglie|famílias jovens
+beginners|Anfänger|les débutants|principiantes|nybegynnere|i principianti|iniciantes
+small businesses|kleine Betriebe|les petites entreprises|pequeñas empresas|små bedrifter|le piccole imprese|pequenas empresas
+seniors|Senioren|les seniors|personas mayores|eldre|gli anziani|pessoas idosas
+night owls|Nachteulen|les noctambules|noctámbulos|nattugler|i nottambuli|notívagos
+freelancers|Freiberufler|les indépendants|autónomos|frilansere|i liberi professionisti|autônomos
+hikers|Wanderer|les randonneurs|senderistas|turgåere|gli escursionisti|quem faz trilha
+people with allergies|Allergiker|les personnes allergiques|personas alérgicas|allergikere|le persone allergiche|pessoas alérgicas
 `

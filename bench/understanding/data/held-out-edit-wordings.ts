@@ -97,4 +97,20 @@ export const heldOutWordings: Record<Tongue, Record<EditAction, string>> = {
     rename:
       'non ci chiamiamo più {t} ma {v};dove c’è scritto {t} deve esserci {v};il nostro nuovo nome è {v} invece di {t}',
   },
+  pt: {
+    remove:
+      'será que {n} pode sair?;{n} já não vale, pode tirar da página;{t} a gente não faz mais, então fora;eu preferia que {n} sumisse daí;{t} fora, obrigado',
+    hide: 'dá para esconder {t} por um tempo sem apagar nada?;que ninguém veja {t} por agora;deixa {t} fora de vista até segunda ordem',
+    keepOnly: 'quero deixar unicamente {p} entre os {t};tirando {p}, os demais {t} podem sair',
+    color:
+      'eu gostaria de {t} em {v};vamos tentar {v} para {t}?;acho que {n} ia ficar mais bonito em {v};{t} em {v} pfv',
+    bigger:
+      '{n} está pequeno demais;mal dá para ler {t}, maior por favor;{n} podia ser um pouco maior?;{t} maior, obrigada',
+    text: '{t}: “{v}” por favor;no lugar de {t} prefiro “{v}”;queria que {n} dissesse “{v}”',
+    price: '{t} subiu para {v};agora cobramos {v} por {t};{t} sai por {v} a partir de hoje;pode pôr {t} a {v}?',
+    moveAbove: '{n} devia vir antes de {p};quero que se veja {t} antes de {p};suba {t} para logo acima de {p}',
+    moveLast: '{n} devia ir lá para o fim de tudo;desce {t} para o fundo da página por favor;{n} pode fechar a página?',
+    rename:
+      'já não nos chamamos {t}, e sim {v};onde está escrito {t} tem que estar {v};o nosso nome novo é {v} em vez de {t}',
+  },
 }

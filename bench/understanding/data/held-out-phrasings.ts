@@ -263,4 +263,45 @@ export const heldOut: Record<Tongue, Partial<Phrasings>> = {
         'troppi. La gente scrive a {email}.',
     ],
   },
+  pt: {
+    comma: [
+      'Copiado do nosso panfleto: “{Trade} {name} • {address}, {place} • {servicelist} • {prices} • {email}”. Transforma ' +
+        'isso em site, com {c} como no papel, e põe também {x}.',
+    ],
+    prose: [
+      'Então, deixa eu explicar, é pra {person}, que mês que vem abre {a} aqui em {place}, tá?, e ainda não tem nada na ' +
+        'internet. Vai se chamar {name}. Enfim, que apareça {services}, que dê pra ligar no {phone}, e que tenha {x} e ' +
+        'mais {x}. Só isso mesmo.',
+      'Dispenso carrossel, música e janelas a saltar. O que interessa é que quem procura {a} em {place} encontre {name}, ' +
+        'perceba o que fazemos ({servicelist}) e saiba quando cá estamos ({hours}). Cores: {c} e pouco mais.',
+    ],
+    bullets: [
+      'rascunho p/ a página:\n→ ramo: {trade} em {place}\n→ fazemos: {servicelist}\n→ quando: {hours}\n→ rua: {address}\n' +
+        '→ zap {phone}\n→ preços ainda não\n→ na fachada: {name} (escrito assim)',
+    ],
+    ask: [
+      '{Item1}, {v1}. {Item2}, {v2}. Portas abertas {hours} ({note}). Endereço: {address}, {place}. Com isso e o nome, ' +
+        '{name}, dá para montar uma página para {our}?',
+    ],
+    hurry: [
+      'oii gente um amigo tem {a} em {place} e n aparece nem no google, chama {name}, tem {servicelist} e abre {hours}, ' +
+        'me faz um site massa?',
+      'opa 🙋 aqui é {person} tenho {a} chamada {name}\nqueria uma pág bem simples\na gente faz {servicelist}\n{i1} {v1} ' +
+        'e {i2} {v2}\nfica em {place}, whats {phone}\nse der algo {mood} vlw',
+    ],
+    long: [
+      'Tudo começou com uma mesa emprestada na garagem do meu avô, e hoje aquilo é {a} que meia {place} conhece. O nome ' +
+        'nunca mudou: {name}. As pessoas entram à procura de {services} e acabam ficando para conversar. {Item1} sai por ' +
+        '{v1}; {i2}, {v2}. Adorava ter uma página que contasse essa história, com um ar {mood}, em tons de {colours}, e ' +
+        '{x} no fim.',
+    ],
+    letter: [
+      'Bom dia,\n\nescrevo a respeito do site de {name}, que foi feito pelo meu sobrinho e em que já ninguém consegue ' +
+        'mexer. Somos {a} em {place}, {address}, e o que mais nos pedem é {services}. Agradecia que houvesse também ' +
+        '{x}.\n\nCom os melhores cumprimentos,\n{person}\nTel. {phone}',
+      'Encaminhando o que a chefe mandou, dá pra resolver hoje?\n\n“Página nova para {name}, {trade}. Tem que ficar claro ' +
+        'que é para {audience}, que temos {services}, e o preço de {i1}, {v1}. Por enquanto nada de loja virtual. No ' +
+        'botão, escrever ‘{button}’. E um e-mail: {email}.”',
+    ],
+  },
 }

@@ -115,6 +115,25 @@ export const nameWords: Record<Tongue, { nouns: string[]; adjectives: string[]; 
       '{F} {S}',
     ],
   },
+  pt: {
+    nouns: words(
+      'Lua,Âncora,Pluma,Agulha,Roda,Bússola,Campina,Escada,Lontra,Ameixa,Lanterna,Estrela,Colina,Coruja,Espiga,Onda,Raposa,Gaivota',
+    ),
+    adjectives: words('Azul,Clara,Doce,Secreta,Dourada,Selvagem,Tranquila,Viva'),
+    shapes: [
+      '{N} & {M}',
+      'A {N} {A}',
+      '{N} {A}',
+      'Casa {S}',
+      '{I}',
+      '{S} & Filhos',
+      '{N} {n}',
+      '{S} e {T}',
+      '{I} {N}',
+      'Irmãos {S}',
+      '{F} {S}',
+    ],
+  },
 }
 
 /** Names in other scripts, as they stand in a request of any language. */
@@ -133,6 +152,7 @@ export const givenNames: Record<Tongue, string[]> = {
   es: words('Lucía,Íñigo,Rocío,Mateo,Begoña,Álvaro,Nerea,Ximena,Tomás,Pilar,Joaquín,Abril'),
   no: words('Ingrid,Sindre,Solveig,Håkon,Astrid,Eirik,Tuva,Bjarne,Sunniva,Odd,Marit,Trygve'),
   it: words('Chiara,Matteo,Ornella,Tommaso,Ginevra,Nicolò,Beatrice,Salvatore,Ilaria,Umberto,Agnese,Renzo'),
+  pt: words('Marília,Caetano,Inês,Tiago,Conceição,Rui,Jussara,Otávio,Leonor,Vicente,Iara,Gonçalo'),
 }
 
 export const surnames: Record<Tongue, string[]> = {
@@ -142,6 +162,7 @@ export const surnames: Record<Tongue, string[]> = {
   es: words('Romero,Ibarra,Quintana,Salcedo,Mondragón,Olivares,Peñalver,Zabala,Cifuentes,Arroyo,Montes,Varela'),
   no: words('Solbakk,Haugen,Lindqvist,Myklebust,Tveit,Sandvik,Rønning,Brekke,Fjeld,Nygård,Strømme,Bakken'),
   it: words('Ferrari,Bianchini,De Luca,Marchetti,Fontana,Rinaldi,Colombo,Pellegrini,Galli,Sartori,Moretti,Barone'),
+  pt: words('Cardoso,Nogueira,Figueiredo,Teixeira,Brandão,Sampaio,Macedo,Vilela,Queirós,Amaral,Peixoto,Guimarães'),
 }
 
 /** Towns, with the word that leads to them where it is not the usual one of the language. */
@@ -170,6 +191,10 @@ export const places: Record<Tongue, string[]> = {
     'Firenze,Bologna,Torino,Lecce,Trieste,Perugia,Ancona,Matera,Bergamo,Lucca,Siracusa,Modena,' +
       'Udine,Trento,Cagliari,Arezzo,Mantova,Pavia,Ferrara,Lugano,Ravenna,Viterbo,Cuneo,La Spezia',
   ),
+  pt: words(
+    'Curitiba,Coimbra,Recife,Braga,Olinda,Évora,Londrina,Aveiro,Florianópolis,Faro,Paraty,Setúbal,' +
+      'Belo Horizonte,Guimarães,Joinville,Leiria,Campinas,Tavira,Natal,Viseu,Ouro Preto,Funchal,São Luís,Cascais',
+  ),
 }
 
 /** Streets; '{n}' is the number. */
@@ -180,4 +205,5 @@ export const streets: Record<Tongue, string[]> = {
   es: words('Calle del Río {n},Plaza Mayor {n},Avenida del Puerto {n},Calle Olmo {n}'),
   no: words('Storgata {n},Havnegata {n},Kirkeveien {n},Skolegata {n}'),
   it: words('Via del Porto {n},Piazza Grande {n},Viale dei Tigli {n},Corso Garibaldi {n}'),
+  pt: words('Rua do Porto {n},Praça da Matriz {n},Avenida das Tílias {n},Rua das Flores {n}'),
 }

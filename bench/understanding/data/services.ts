@@ -17,6 +17,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'menù di stagione,cesti colazione,cesti regalo,vassoi per feste,' +
       'degustazioni,cibo da asporto,consegne in ufficio,menù del giorno',
+    pt: 'cardápio da estação,cestas de café da manhã,cestas de presente,bandejas para festas,degustações,comida para viagem,entrega em escritórios,prato do dia',
   },
   shop: {
     en: 'gift wrapping,click and collect,repairs,special orders,loyalty cards,home delivery,gift vouchers,trade-ins',
@@ -33,6 +34,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'confezione regalo,ritiro in negozio,riparazioni,ordini speciali,' +
       'carte fedeltà,consegna a domicilio,buoni regalo,ritiro dell’usato',
+    pt: 'embrulho para presente,retirada na loja,consertos,encomendas especiais,cartão fidelidade,entrega em domicílio,vale-presente,compra de usados',
   },
   beauty: {
     en:
@@ -49,6 +51,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'consulenza colore,lavaggio e piega,acconciature da sposa,cura delle mani,' +
       'sopracciglia,massaggio della testa,carte regalo,visite a domicilio',
+    pt: 'consultoria de cor,lavagem e escova,penteados de noiva,cuidado das mãos,design de sobrancelhas,massagem capilar,cartão presente,visitas em domicílio',
   },
   health: {
     en:
@@ -65,6 +68,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'prima visita,controlli,visite a domicilio,consulto telefonico,' +
       'consulenza per viaggi,controlli successivi,sedute di gruppo,appuntamenti urgenti',
+    pt: 'primeira consulta,exames de rotina,visitas em domicílio,orientação por telefone,orientação para viagens,acompanhamento,sessões em grupo,consultas urgentes',
   },
   animals: {
     en:
@@ -83,6 +87,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'corso per cuccioli,pensione nel fine settimana,taglio delle unghie,bagno e spazzola,' +
       'visite in fattoria,consulenza comportamentale,servizio di ritiro,giornate di adozione',
+    pt: 'curso para filhotes,hospedagem de fim de semana,corte de unhas,banho e escovação,visitas a fazendas,orientação de comportamento,serviço de busca,dias de adoção',
   },
   repair: {
     en:
@@ -99,6 +104,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'preventivi gratuiti,pronto intervento,manutenzione annuale,nuovi impianti,' +
       'pezzi di ricambio,ispezioni,restauro,contratti di manutenzione',
+    pt: 'orçamentos grátis,atendimento de urgência,revisão anual,instalações novas,peças de reposição,inspeções,restauração,contratos de manutenção',
   },
   vehicles: {
     en:
@@ -117,6 +123,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'controllo freni,cambio gomme,cambio olio,rimessaggio invernale,' +
       'verniciatura,veicoli sostitutivi,ritiro e riconsegna,giri di prova',
+    pt: 'revisão de freios,troca de pneus,troca de óleo,guarda de inverno,pintura,veículos de cortesia,busca e entrega,test drive',
   },
   lessons: {
     en:
@@ -135,6 +142,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'corso per principianti,corsi serali,corsi estivi,lezioni individuali,' +
       'lezione di prova,preparazione agli esami,serate per genitori,lezioni online',
+    pt: 'curso para iniciantes,aulas à noite,cursos de férias,aulas particulares,aula experimental,preparação para exames,reuniões de pais,aulas online',
   },
   sport: {
     en:
@@ -153,6 +161,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'ingresso giornaliero,noleggio attrezzatura,compleanno per bambini,lezione di prova,' +
       'allenamento libero,torneo dei soci,campo estivo,ora mattutina',
+    pt: 'passe diário,aluguel de equipamento,aniversário infantil,aula de experiência,treino livre,liga dos sócios,colônia de férias,horário matinal',
   },
   events: {
     en:
@@ -173,6 +182,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'feste aziendali,spettacoli per le scuole,domenica in famiglia,noleggio privato,' +
       'visita dietro le quinte,stagione estiva,prove,biglietti regalo',
+    pt: 'festas de empresa,apresentações escolares,domingo em família,locação privada,visita aos bastidores,temporada de verão,ensaios,ingressos para presente',
   },
   stay: {
     en:
@@ -191,6 +201,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'camera doppia,colazione a buffet,deposito biciclette,serata sauna,' +
       'pranzo al sacco,partenza tardiva,camera familiare,trasporto bagagli',
+    pt: 'quarto duplo,café da manhã completo,guarda de bicicletas,noite de sauna,lanche para viagem,saída tardia,quarto familiar,transporte de bagagem',
   },
   office: {
     en:
@@ -211,6 +222,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'primo incontro,parere scritto,sopralluogo,revisione annuale,' +
       'verifica dei documenti,appuntamenti serali,pacchetto forfettario,consulenza per famiglie',
+    pt: 'primeira reunião,parecer por escrito,visita ao local,revisão anual,verificação de documentos,atendimento à noite,pacote fechado,orientação para famílias',
   },
   software: {
     en:
@@ -229,6 +241,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'promemoria,liste condivise,modalità senza rete,rapporto settimanale,' +
       'importazione da fogli di calcolo,account di gruppo,sincronizzazione del calendario,tema scuro',
+    pt: 'lembretes,listas compartilhadas,modo offline,relatório semanal,importação de planilhas,contas de equipe,sincronização do calendário,tema escuro',
   },
   craft: {
     en: 'weekend workshop,made to order,studio visits,small editions,repairs,material kits,corporate gifts,framing',
@@ -243,6 +256,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'laboratorio nel fine settimana,pezzi su misura,visite alla bottega,piccole serie,' +
       'riparazioni,kit di materiali,regali aziendali,cornici',
+    pt: 'oficina de fim de semana,peças sob medida,visitas ao ateliê,pequenas séries,consertos,kits de material,brindes para empresas,molduras',
   },
   community: {
     en:
@@ -261,6 +275,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'serata aperta,riunione dei soci,gruppo giovani,festa d’estate,' +
       'prestito di attrezzi,giornata dei volontari,cena annuale,serata per principianti',
+    pt: 'noite aberta,assembleia dos sócios,grupo de jovens,festa de verão,empréstimo de ferramentas,dia do voluntário,jantar anual,noite de iniciantes',
   },
   care: {
     en:
@@ -279,6 +294,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'pulizie di primavera,visite settimanali,stiratura,lavaggio vetri,' +
       'assistenza notturna,fine settimana di sollievo,smacchiatura,servizio di raccolta',
+    pt: 'faxina completa,visitas semanais,passar roupa,limpeza de vidros,cuidado noturno,fins de semana de descanso,remoção de manchas,serviço de coleta',
   },
   moving: {
     en:
@@ -299,6 +315,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'scatoloni,trasporto pianoforti,consegna in giornata,deposito,' +
       'sgombero di case,trasferimento in aeroporto,corse notturne,preventivi fissi',
+    pt: 'caixas de mudança,transporte de pianos,entrega no mesmo dia,guarda-móveis,esvaziamento de casas,traslado ao aeroporto,viagens noturnas,preços fechados',
   },
   outdoor: {
     en: 'sunset tour,half-day trip,family tour,equipment hire,guided walk,private group,photo safari,season ticket',
@@ -315,6 +332,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'giro al tramonto,gita di mezza giornata,giro per famiglie,noleggio attrezzatura,' +
       'escursione guidata,gruppo privato,safari fotografico,biglietto stagionale',
+    pt: 'passeio ao pôr do sol,passeio de meio dia,passeio em família,aluguel de equipamento,caminhada guiada,grupo privado,safári fotográfico,passe de temporada',
   },
   culture: {
     en: 'guided tour,school visits,audio guide,late opening,reading room,open day,picture loans,live session',
@@ -329,6 +347,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'visita guidata,visite scolastiche,audioguida,apertura serale,' +
       'sala di lettura,giornata aperta,prestito di quadri,sessione dal vivo',
+    pt: 'visita guiada,visitas escolares,audioguia,noite no museu,sala de leitura,dia de portas abertas,empréstimo de obras,sessão ao vivo',
   },
   garden: {
     en: 'hedge trimming,vegetable boxes,planting plans,pick your own,winter pruning,compost,honey tasting,farm tours',
@@ -343,6 +362,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'taglio delle siepi,cassette di verdura,progetti di piantagione,raccolta libera,' +
       'potatura invernale,compost,degustazione di miele,visite in azienda',
+    pt: 'poda de sebes,cestas de verduras,planos de plantio,colheita própria,poda de inverno,compostagem,degustação de mel,visitas à fazenda',
   },
   technical: {
     en:
@@ -363,6 +383,7 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'analisi di campioni,risultati rapidi,misurazioni sul posto,piccoli lotti,' +
       'esportazione dei dati,taratura,disegni tecnici,attrezzatura a noleggio',
+    pt: 'análise de amostras,resultados expressos,medições no local,pequenos lotes,exportação de dados,calibração,desenhos técnicos,equipamento para alugar',
   },
   any: {
     en:
@@ -381,5 +402,6 @@ export const serviceRows: Record<string, Record<Tongue, string>> = {
     it:
       'buoni regalo,prenotazioni di gruppo,servizio rapido,primo colloquio,' +
       'pezzi di ricambio,offerta di apertura,visite a domicilio,contratto annuale',
+    pt: 'vale-presente,reservas de grupo,serviço expresso,primeira consulta,peças de reposição,oferta de inauguração,visitas em domicílio,contrato anual',
   },
 }

@@ -6,7 +6,7 @@ import { withArticle } from './trades.ts'
 
 type Piece = { text: string; facts: DrawnFact[] }
 
-const ands: Record<Tongue, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og', it: 'e' }
+const ands: Record<Tongue, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og', it: 'e', pt: 'e' }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** An optional part stands in so many of the requests. */

@@ -6,6 +6,7 @@ import { fr } from '../data/phrasings/fr.ts'
 import { it } from '../data/phrasings/it.ts'
 import { no } from '../data/phrasings/no.ts'
 import { type Phrasings, type BriefShape, shapes } from '../data/phrasings/phrasings.ts'
+import { pt } from '../data/phrasings/pt.ts'
 import { type DrawnRequest, type Tongue, tongues } from '../types.ts'
 import { drawWorld } from './facts.ts'
 import { hurried } from './hurry.ts'
@@ -15,7 +16,7 @@ import { type TradeSource, tradeSource } from './trades.ts'
 
 type Family = { id: string; shape: BriefShape; pattern: string; heldOut: boolean }
 
-const covered: Record<Tongue, Phrasings> = { en, de, fr, es, no, it }
+const covered: Record<Tongue, Phrasings> = { en, de, fr, es, no, it, pt }
 
 const listed = (all: Partial<Phrasings>, isHeldOut: boolean): Family[] =>
   shapes.flatMap((shape) =>

@@ -84,6 +84,7 @@ export function withArticle({ words, gender }: Trade, tongue: Tongue, form: 'a' 
       if (gender === 'f') return /^[aeiou]/i.test(words) ? 'un’' : 'una'
       return /^(?:s[^aeiou]|z|gn|ps|y)/i.test(words) ? 'uno' : 'un'
     },
+    pt: () => (our ? (gender === 'f' ? 'nossa' : 'nosso') : gender === 'f' ? 'uma' : 'um'),
   }
   const article = articles[tongue]()
   return article.endsWith('’') ? `${article}${words}` : `${article} ${words}`

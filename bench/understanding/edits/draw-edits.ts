@@ -37,6 +37,7 @@ const quoted: Record<Tongue, [string, string]> = {
   es: ['«', '»'],
   no: ['«', '»'],
   it: ['«', '»'],
+  pt: ['“', '”'],
 }
 const inQuotes = (text: string, tongue: Tongue) => quoted[tongue].join(text)
 
@@ -117,6 +118,7 @@ function contracted(text: string, tongue: Tongue): string {
   if (tongue === 'es') return text.replace(/\bde el (?=\p{L})/gu, 'del ').replace(/\b([Aa]) el (?=\p{L})/gu, '$1l ')
   if (tongue === 'fr') return text.replace(/\bde le (?=\p{L})/gu, 'du ').replace(/\bde les (?=\p{L})/gu, 'des ')
   if (tongue === 'it') return joinedPrepositions(text)
+  if (tongue === 'pt') return joinedArticles(text)
   return text
 }
 
@@ -132,6 +134,18 @@ const joinedPrepositions = (text: string) =>
       return `${stem}${article.startsWith('l') ? 'l' : ''}${article}${space}`
     },
   )
+
+const joinedPt: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
+
+/** 'de o título' is said 'do título', 'em as perguntas' 'nas perguntas', 'a a galeria' 'à galeria'. */
+const joinedArticles = (text: string) =>
+  text
+    .replace(
+      /(?<!\p{L})(de|em|por) ([oa]s?) (?=[\p{L}“])/gu,
+      (_, preposition: string, article: string) => `${joinedPt[preposition] ?? preposition}${article} `,
+    )
+    .replace(/(?<!\p{L})a (os?) (?=[\p{L}“])/gu, 'a$1 ')
+    .replace(/(?<!\p{L})a a(s?) (?=[\p{L}“])/gu, 'à$1 ')
 
 type Wish = { target: Target; value?: string; other?: string; expected: ExpectedChange }
 type MakeWish = (random: Random, read: SpokenPage, tongue: Tongue) => Wish | null
@@ -291,6 +305,7 @@ function withOrdinal({ gender, one }: Noun, ordinal: string, tongue: Tongue): { 
   if (tongue === 'no') return both(`${gender === 'n' ? 'det' : 'den'} ${ordinal} ${one}`)
   if (tongue === 'it')
     return both(`${ordinal.startsWith('u') ? 'l’' : gender === 'f' ? 'la ' : 'il '}${ordinal} ${one}`)
+  if (tongue === 'pt') return both(`${gender === 'f' ? 'a' : 'o'} ${ordinal} ${one}`)
   const [acc, nom] = articlesDe[gender]
   return {
     words: `${acc} ${ordinal} ${one}`,
@@ -309,6 +324,7 @@ function named({ gender, one }: Noun, { title }: SpokenEntry, tongue: Tongue): {
   if (tongue === 'fr') return both(`${/^[aeiouéh]/i.test(one) ? 'l’' : gender === 'f' ? 'la ' : 'le '}${one} ${name}`)
   if (tongue === 'es') return both(`${gender === 'f' ? 'la' : 'el'} ${one} ${name}`)
   if (tongue === 'it') return both(`${/^[aeiou]/.test(one) ? 'l’' : gender === 'f' ? 'la ' : 'il '}${one} ${name}`)
+  if (tongue === 'pt') return both(`${gender === 'f' ? 'a' : 'o'} ${one} ${name}`)
   return both(`${one} ${name}`)
 }
 
@@ -334,6 +350,7 @@ function partTarget(random: Random, read: SpokenPage, part: SpokenPart, tongue: 
     es: `la sección ${heading}`,
     no: `seksjonen ${heading}`,
     it: `la sezione ${heading}`,
+    pt: `a seção ${heading}`,
   }[tongue]
   return { words, about: words.replace(/^den /, 'der '), keys, how: 'a section by its heading' }
 }
@@ -357,6 +374,7 @@ function headingTarget(random: Random, read: SpokenPage, tongue: Tongue): Target
     es: `el título ${name}`,
     no: `overskriften ${name}`,
     it: `il titolo ${name}`,
+    pt: `o título ${name}`,
   }[tongue]
   return { words, about: words, keys: [heading.key], how: 'a heading by its words' }
 }

@@ -10,6 +10,7 @@ const hanging: Record<Tongue, string> = {
   es: 'un|una|el|la|los|las|y|o|de|del|para|con|nuestr[oa]',
   no: 'et|og|eller|som',
   it: 'un|uno|una|il|lo|la|gli|le|e|o|di|del|della|dei|delle|per|con|nostr[oa]',
+  pt: 'um|uma|o|a|os|as|e|ou|de|do|da|dos|das|em|no|na|para|com|noss[oa]',
 }
 
 /** Words that order a page: on the page itself they are remains of the request. */
@@ -19,6 +20,7 @@ const orders: Record<Tongue, string> = {
   fr: "svp|site pour|page pour|s’il vous plaît|s'il vous plaît|site web|page d'accueil|un site",
   es: 'por favor|porfa|web para|sitio para|página para|sitio web|página de inicio|una web',
   it: 'per favore|sito per|pagina per|sito web|pagina iniziale|un sito',
+  pt: 'por favor|pfv|site para|página para|página inicial|um site|um sítio',
   no: 'vennligst|nettside for|side for|landingsside|forside for|en nettside',
 }
 
@@ -29,6 +31,7 @@ const wishes: Record<Tongue, string> = {
   fr: "j'aimerais|je veux|je voudrais|il faut|ainsi que",
   es: 'me gustaría|quiero|necesita|y también',
   it: 'mi piacerebbe|vorrei|vorremmo|voglio|mi serve|e anche',
+  pt: 'gostaria de|gostaríamos|quero|queremos|preciso de|e também',
   no: 'vil gjerne|vil ha|jeg vil|dessuten|trenger',
 }
 

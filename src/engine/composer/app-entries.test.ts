@@ -39,6 +39,11 @@ const rows: Record<ReadingLanguage, { lists: string[]; called: string[]; entries
     called: [' med oppføringene', ', oppgaver', ' med varer'],
     entries: ['havremelk', 'ring rørleggeren', 'gummistøvler', 'vann bregnene', 'stearinlys', 'linser'],
   },
+  pt: {
+    lists: ['Lista de compras', 'Lista de tarefas', 'Lista de tarefas para o fim de semana'],
+    called: [' com os itens', ', tarefas', ' com as entradas'],
+    entries: ['leite de aveia', 'ligar para o encanador', 'galochas', 'regar as samambaias', 'velas', 'lentilhas'],
+  },
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -63,7 +68,7 @@ test('the entries that were written are the list, and nothing says that they are
         const { unused } = readPage({ prompt, html: page.html, variant: 0, pages: [], changes: {} })
         expect([prompt, unused.filter((text) => entries.includes(text))]).toEqual([prompt, []])
         // 'Sample tasks' and 'What it shows are examples' would be wrong of what somebody wrote
-        const samples = /sample|example|beispiel|ejemplo|exemple|esemp|eksempel/i
+        const samples = /sample|example|beispiel|ejemplo|exempl[eo]|esemp|eksempel/i
         expect([page.reply, ...shown].filter((text) => samples.test(text))).toEqual([])
       },
     ),
@@ -90,6 +95,7 @@ const tables: Record<ReadingLanguage, readonly [asks: string, fields: readonly s
   es: ['Necesito una pantalla con el inventario de una farmacia', ['Nombre', 'Lote', 'Caducidad', 'Stock']],
   it: ['Mi serve una schermata con l’inventario di una farmacia', ['Nome', 'Lotto', 'Scadenza', 'Scorta']],
   no: ['Jeg trenger en skjerm med lagerliste for et apotek', ['Navn', 'Parti', 'Utløp', 'Beholdning']],
+  pt: ['Preciso de uma tela com o inventário de uma farmácia', ['Nome', 'Lote', 'Validade', 'Estoque']],
 }
 
 test('a column that was asked for stands once, whether it is the usual first one or not', () => {

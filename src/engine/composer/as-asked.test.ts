@@ -20,6 +20,7 @@ const not: Record<ReadingLanguage, string[]> = {
   es: ['sin', 'no quiero'],
   no: ['uten', 'ingen'],
   it: ['senza', 'niente'],
+  pt: ['sem', 'não quero'],
 }
 const parts: SectionKind[] = ['pricing', 'team', 'gallery', 'testimonials', 'newsletter']
 
@@ -183,8 +184,14 @@ const spoken: Record<ReadingLanguage, [said: string, kind: string][]> = {
     ['dove trovarci', 'location'],
     ['chi siamo', 'about'],
   ],
+  pt: [
+    ['o que vendemos', 'services'],
+    ['quando abrimos', 'hours'],
+    ['onde estamos', 'location'],
+    ['quem somos', 'about'],
+  ],
 }
-const and: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og', it: 'e' }
+const and: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og', it: 'e', pt: 'e' }
 
 test('a part may be named by the question that it answers, whoever does it', () => {
   const drawn = fc
@@ -234,6 +241,7 @@ const boards: Record<ReadingLanguage, [asked: string, states: string[]]> = {
   es: ['Un tablero kanban para mi equipo con', ['Por hacer', 'En curso', 'En revisión', 'Hecho']],
   no: ['En kanbantavle for teamet vårt med', ['Å gjøre', 'Pågår', 'Venter', 'Ferdig']],
   it: ['Una lavagna kanban per la nostra squadra con', ['Da fare', 'In corso', 'Bloccato', 'Terminato']],
+  pt: ['Um quadro kanban para a minha equipe com', ['A fazer', 'Em andamento', 'Em revisão', 'Concluído']],
 }
 
 test('a board has the columns that say how far its cards are, without a word for columns', () => {

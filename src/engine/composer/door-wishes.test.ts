@@ -105,6 +105,20 @@ const doors: Record<ReadingLanguage, Door> = {
     ],
     invites: /Lag en konto/,
   },
+  pt: {
+    head: 'Página de login para o portal “Lagoa”',
+    fields: [
+      ['Número de sócio e senha', ['Número de sócio', 'Senha']],
+      ['Celular e código de uso único', ['Celular', 'Código de uso único']],
+    ],
+    peek: ['mostrar senha', 'Mostrar a senha'],
+    second: ['botão secundário “#”', 'segundo botão “#”'],
+    closed: [
+      ['Sem cadastro', null],
+      ['Sem cadastro, as contas são criadas pela secretaria', 'As contas são criadas pela secretaria.'],
+    ],
+    invites: /Crie uma conta/,
+  },
 }
 
 const plain = (html: string) => html.replaceAll('&#39;', '’').replaceAll("'", '’')
@@ -238,6 +252,20 @@ const signs: Record<ReadingLanguage, Sign> = {
       ['Merknad: kontoret er stengt i august', 'Kontoret er stengt i august.'],
     ],
   },
+  pt: {
+    head: 'Página de login para a intranet “#”',
+    number: [
+      ['número do armário', 'Número do armário'],
+      ['número do quarto', 'Número do quarto'],
+    ],
+    peek: 'mostrar PIN',
+    link: 'link “#”',
+    card: ['um botão para entrar com o cartão do porto', 'Entrar com o cartão do porto'],
+    hint: [
+      ['A secretaria fecha em agosto, coloque como aviso embaixo', 'A secretaria fecha em agosto.'],
+      ['Aviso: a secretaria fecha em agosto', 'A secretaria fecha em agosto.'],
+    ],
+  },
 }
 
 test('whatever is numbered is a field, a PIN can be read, and links, further buttons and hints stand as they were said', () => {
@@ -278,7 +306,7 @@ test('whatever is numbered is a field, a PIN can be read, and links, further but
   )
 })
 
-const joints: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', no: 'og' }
+const joints: Record<ReadingLanguage, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', no: 'og', pt: 'e' }
 
 test('to sign up for what happens on a day is no account: nobody is asked for a password', () => {
   const days = fc.constantFrom(
@@ -287,6 +315,7 @@ test('to sign up for what happens on a day is no account: nobody is asked for a 
     'Page d’inscription pour notre vide-grenier du 18 mai à Gap.',
     'Página de registro para la carrera popular del 5 de octubre en Vigo.',
     'Pagina di iscrizione per la gara di torte del 12 ottobre a Lecco.',
+    'Página de inscrição para a corrida do dia 5 de outubro em Braga.',
   )
   fc.assert(
     fc.property(days, (request) => {

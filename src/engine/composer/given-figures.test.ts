@@ -107,6 +107,20 @@ const wordings: Record<ReadingLanguage, Wording> = {
     alerts: 'hull i vaktplanen',
     sample: /eksempel/,
   },
+  pt: {
+    ask: 'painel de controle para a nossa',
+    whom: ['sorveteria', 'cooperativa', 'biblioteca'],
+    numbers: 'indicadores',
+    nouns: ['vendas', 'temperatura da câmara', 'perdas', 'sócios', 'vagas livres'],
+    compared: 'semana passada',
+    days: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'],
+    charts: { columns: 'gráfico de barras de {of}', line: 'gráfico de linhas de {of}' },
+    shown: ['visitas por dia', 'litros por dia'],
+    lists: ['melhores clientes', 'lista de sabores', 'colheita por horta'],
+    entries: ['Casa Pardal', 'O Forno', 'particulares', 'Bar Central'],
+    alerts: 'buracos na escala',
+    sample: /exemplo/,
+  },
 }
 
 const units = ['', ' kg', 'kg', ' %', ' €', ' kr', ' °C', ' h', ' kWh', ' m²']

@@ -96,6 +96,19 @@ const ways: Partial<Record<ReadingLanguage, Way>> = {
     things: ['pezzi di ricambio', 'riparazioni', 'piccole serie'],
     and: 'e',
   },
+  pt: {
+    ask: (parts) => `Como ficaria uma página para uma fundição que se chama Wenvi, com ${parts}?`,
+    needs: 'Site para uma fundição em Braga. Precisa de:',
+    key: 'Serviços:',
+    parts: [
+      ['galeria', 'gallery'],
+      ['blog', 'posts'],
+      ['perguntas frequentes', 'faq'],
+      ['logotipos dos parceiros', 'logos'],
+    ],
+    things: ['peças de reposição', 'aluguel de equipamento', 'pequenas séries'],
+    and: 'e',
+  },
 }
 const titled = (title: unknown) => (typeof title === 'string' ? title.toLowerCase() : '')
 

@@ -16,6 +16,7 @@ const feasts: Record<Brief['language'], string> = {
   es: 'Nuestra boda, Ana y Marta, el 14 de junio de 2027 a las 12 en Cádiz, comida a las 15. Confirmad antes del 1 de mayo.',
   no: 'Bryllupet vårt, Ingrid og Lars, 14. juni 2027 kl 14 i Lom, middag kl 19. Svar innen 1. mai.',
   it: 'Il nostro matrimonio, Giulia e Marco, il 14 giugno 2027 alle 16 a Lucca, cena alle 20. Confermare entro il 1 maggio.',
+  pt: 'Nosso casamento, Ana e Marta, 14 de junho de 2027 às 16h em Braga, jantar às 20h. Confirmem até 1 de maio.',
 }
 const sales: Record<Brief['language'], [request: string, size: string]> = {
   en: ['Flat for sale in Leeds, 68 sqm, balcony, £245,000 or nearest offer', '68 sqm'],
@@ -24,6 +25,7 @@ const sales: Record<Brief['language'], [request: string, size: string]> = {
   es: ['Vendo piso en Cádiz, 65 m², terraza, 145.000 € negociables', '65 m²'],
   no: ['Selger hytte på Hafjell, 85 kvm, badstue, prisantydning 3 900 000 kr', '85 kvm'],
   it: ['Vendo appartamento a Lecce, 65 mq, terrazza, 145.000 € trattabili', '65 mq'],
+  pt: ['Vendo apartamento em Faro, 65 m², varanda, 145.000 € negociáveis', '65 m²'],
 }
 
 const read = (prompt: string) => {

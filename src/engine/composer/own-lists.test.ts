@@ -87,6 +87,18 @@ const rows: Record<ReadingLanguage, Settings> = {
       ['eksporter alle data', 'Eksporter alle data', /<button type="button"/],
     ],
   },
+  pt: {
+    heads: ['Tela de configurações para o app “Ombra”', 'Tela de configurações de um app de marés'],
+    cue: 'Seções',
+    groups: ['Sino', 'Horas de silêncio', 'Privacidade', 'Lembretes'],
+    controls: [
+      ['volume', 'Volume', /type="range"/],
+      ['som: Tigela / Bloco / Chuva', 'Som', /value="Tigela"[\s\S]*value="Chuva"/],
+      ['intervalo 5–60 min', 'Intervalo', /type="number" [^>]*value="5" min="5" max="60"/],
+      ['resumo semanal', 'Resumo semanal', switchMark],
+      ['exportar os dados', 'Exportar os dados', /<button type="button"/],
+    ],
+  },
 }
 
 type Group = { name: string; controls: Control[] }
@@ -206,6 +218,16 @@ const lists: Record<ReadingLanguage, Tasks> = {
     starts: ['Start med', 'Allerede på lista', 'Første oppgaver'],
     jobs: ['dekk kålen', 'snu haugen', 'olje porten', 'så reddiker'],
     lasts: 'Den skal huske alt når jeg lukker fanen.',
+  },
+  pt: {
+    heads: ['Lista de tarefas para a horta.', 'Um app para a lista de tarefas da horta.'],
+    tags: [
+      ['Cada tarefa com um canteiro', 'Canteiro'],
+      ['Filtrar por canteiro. Canteiros', 'Canteiros'],
+    ],
+    starts: ['Para começar', 'Já na lista', 'Primeiras tarefas'],
+    jobs: ['cobrir as couves', 'revirar o composto', 'lubrificar o portão', 'semear rabanetes'],
+    lasts: 'Deve lembrar de tudo quando eu fechar a aba.',
   },
 }
 

@@ -37,6 +37,7 @@ test('a dashboard draws what was asked for as a chart, counts the rest, and is c
     ['Panel para un', 'restaurante', ['reservas de hoy', 'mesas libres'], (of) => `gráfico de ${of}`],
     ['Dashbord for en', 'brøytestasjon', ['biler ute', 'meldinger i dag'], (of) => `graf for ${of}`],
     ['Cruscotto per un', 'frantoio', ['olive consegnate', 'bottiglie pronte'], (of) => `grafico di ${of}`],
+    ['Painel para um', 'restaurante', ['reservas de hoje', 'mesas livres'], (of) => `gráfico de ${of}`],
   )
   check(fc.tuple(asked, fc.constantFrom('Lumo 7', 'Rix', 'Tamo')), ([[ask, whom, counted, chart], of]) => {
     const { brief, plan, reply } = pageOf(`${ask} ${whom}: ${[...counted, chart(of)].join(', ')}`)
@@ -52,6 +53,7 @@ test('a way in stays one when a forgotten password is spoken of, and leads there
     ['A login page with email, password and a forgot password link', 'forgot your password?'],
     ['Login-Seite mit E-Mail, Passwort und Passwort vergessen', 'passwort vergessen?'],
     ['Page de connexion avec e-mail, mot de passe et lien mot de passe oublié', 'mot de passe oublié'],
+    ['Página de login com e-mail, senha e link esqueci a senha', 'esqueceu a senha?'],
   )
   check(fc.tuple(asked, fc.constantFrom('Northbeam', 'Hellweg')), ([[prompt, forgot], name]) => {
     const { html } = pageOf(`${prompt}. ${name}`)
@@ -70,6 +72,7 @@ test('a list of tasks has examples of what it lists', () => {
     ['es', 'lista de la compra', 'pan'],
     ['no', 'en handleliste-app', 'brød'],
     ['it', 'app lista della spesa', 'pane'],
+    ['pt', 'app de lista de compras', 'pão'],
   )
   check(lists, ([language, prompt, entry]) => {
     expect([language, textsOf(pageOf(prompt).html)]).toEqual([language, expect.arrayContaining([entry])])

@@ -47,6 +47,10 @@ const ways: Record<ReadingLanguage, { copies: Way[]; pages: Way[] }> = {
     copies: [(it) => `Ricrea ${it}`, (it) => `Un clone di ${it} per il coro`],
     pages: [(it) => `Una pagina per corsi su ${it}`],
   },
+  pt: {
+    copies: [(it) => `Recrie o ${it}`, (it) => `Um clone do ${it} para o coral`, (it) => `Algo como o ${it}, em verde`],
+    pages: [(it) => `Uma página para cursos sobre ${it}`],
+  },
 }
 const said = (kind: 'copies' | 'pages') =>
   Object.entries(ways).flatMap(([language, row]) =>

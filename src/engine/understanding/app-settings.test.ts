@@ -113,6 +113,21 @@ const said: Record<ReadingLanguage, Said> = {
     bands: 'Stille på hverdager 6:00–8:30 og 17:00–22:30',
     erase: ['Nederst en rød Slett konto-knapp', 'Slett konto'],
   },
+  pt: {
+    head: 'Configurações de um app de marés',
+    kept: 'guardar os dados por # dias',
+    or: 'ou',
+    units: 'Unidades pés ou metros',
+    account: ['Seção de conta com nome, e-mail e porto base', 'conta'],
+    on: 'ativado',
+    off: 'desativado',
+    mode: ['Modo férias desativado', 'Modo férias'],
+    locked: 'sempre ativado, não pode ser desativado',
+    reminders: ['Lembretes (sim/não, hora 07:30)', 'Lembretes'],
+    speed: 'velocidade 0,5x a 3x',
+    bands: 'Silêncio em dias úteis 6:00–8:30 e 17:00–22:30',
+    erase: ['Embaixo um botão vermelho Excluir conta', 'Excluir conta'],
+  },
 }
 
 const draws = fc.record({

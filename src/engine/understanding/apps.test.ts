@@ -148,6 +148,11 @@ const screens: Record<ReadingLanguage, { part: string; viewed: string; page: str
     viewed: 'Kalender for X, ukevisning',
     page: 'Side for X med kalender',
   },
+  pt: {
+    part: 'Preciso de uma tela com o inventário de X',
+    viewed: 'Calendário de X, visão semanal',
+    page: 'Página para X com calendário',
+  },
 }
 
 test('what a screen has in it, and how it is seen, say which screen it is; a page with the same part is none', () => {

@@ -13,6 +13,10 @@ test.for<[ReadingLanguage, string]>([
   ['no', 'frisør i Bodø, åpent hele uka'],
   ['it', 'parrucchiere a Ravenna, aperto anche il lunedì'],
   ['it', 'idraulico'],
+  ['pt', 'padaria em Curitiba, pão fresco todos os dias'],
+  ['pt', 'oficina de cerâmica em Coimbra'],
+  ['pt', 'encanador'],
+  ['pt', 'canalizador em Lisboa'],
 ])('%s: %s', ([language, text]) => {
   expect(readLanguage(text).language).toBe(language)
 })

@@ -40,4 +40,10 @@ export const ways: Record<ReadingLanguage, Ways> = {
     recolour: ['vorrei {t} in verde', '{t} deve essere verde'],
     enlarge: ['{t} è troppo piccolo', 'puoi fare {t} un po’ più grande?'],
   },
+  pt: {
+    remove: ['pode tirar {t}?', 'não precisamos mais de {t}', '{t} pode sumir'],
+    hide: ['não quero ver {t} por enquanto', 'esconda {t}, por favor'],
+    recolour: ['quero {t} em verde', '{t} deve ser verde'],
+    enlarge: ['{t} está pequeno demais', 'pode deixar {t} um pouco maior?'],
+  },
 }

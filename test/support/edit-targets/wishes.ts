@@ -16,6 +16,7 @@ const looks: Record<ReadingLanguage, string> = {
   es: 'verde',
   no: 'grønn',
   it: 'verde',
+  pt: 'verde',
 }
 
 export const actions: readonly WishedAction[] = ['remove', 'hide', 'recolour', 'enlarge']
@@ -81,6 +82,7 @@ const onSunday: Record<ReadingLanguage, string> = {
   es: 'el horario del domingo',
   no: 'åpningstidene på søndag',
   it: 'gli orari di domenica',
+  pt: 'o horário de domingo',
 }
 
 function dayWishes({ labels }: List, words: string): [string, number[] | null][] {

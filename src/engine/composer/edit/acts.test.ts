@@ -37,6 +37,8 @@ const firstPages: Record<Language, (price: number, hour: number) => string> = {
     `Frisør Solveig i Bergen, klipp ${price} kr, åpent tirsdag til lørdag ${hour} til 17, telefon 55 12 34 56`,
   it: (price, hour) =>
     `Panetteria Rinaldi a Lucca, focaccia ${price} €, aperto da martedì a sabato dalle ${hour} alle 17, telefono 0583 11 22 33`,
+  pt: (price, hour) =>
+    `Padaria Lírio em Braga, broa ${price} €, aberto de terça a sábado das ${hour}h às 17h, telefone 253 11 22 33`,
 }
 const htmlOf = (prompt: string, over: Partial<GenerationRequest> = {}) => compose({ ...base, prompt, ...over }).html
 
@@ -85,6 +87,13 @@ const orders: Record<
     warmer: ['colori più caldi', 'una palette più calda'],
     cooler: ['colori più freddi'],
     pop: ['rendila più vivace', 'più grinta'],
+  },
+  pt: {
+    undo: ['desfaça', 'desfaz isso', 'volte atrás'],
+    finish: ['termine a página', 'o que falta?'],
+    warmer: ['cores mais quentes', 'uma paleta mais quente'],
+    cooler: ['cores mais frias'],
+    pop: ['deixe mais chamativa', 'dê mais vida à página'],
   },
 }
 
@@ -163,6 +172,10 @@ const further: Record<Language, { prices: string[]; hours: string[] }> = {
   it: {
     prices: ['una pagina per i prezzi', 'aggiungi una pagina dei prezzi', 'mi serve un’altra pagina con i prezzi'],
     hours: ['aggiungi una pagina con gli orari di apertura'],
+  },
+  pt: {
+    prices: ['uma página para os preços', 'adicione uma página de preços', 'preciso de outra página com os preços'],
+    hours: ['adicione uma página com o horário de funcionamento'],
   },
 }
 

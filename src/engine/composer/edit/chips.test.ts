@@ -22,6 +22,7 @@ const requests: Record<Language, string> = {
   es: 'Una página para una panadería en Sevilla con horario y contacto. Equipo: Ana Ruiz, Luis Vega. FAQ: ¿Hacen envíos a casa? ¿Tienen pan sin gluten?',
   no: 'En nettside for et bakeri i Bergen med åpningstider og kontakt. Team: Kari Moe, Nils Dahl. FAQ: Er brødet glutenfritt? Hva koster et brød?',
   it: 'Una pagina per una barberia a Lucca con orari e contatti. Team: Ada Conti, Bruno Riva. FAQ: Come si prenota? Quanto costa un taglio?',
+  pt: 'Uma página para uma padaria em Braga com horário e contato. Equipe: Ana Reis, Luís Veiga. FAQ: Fazem entregas em casa? Têm pão sem glúten?',
 }
 
 /** What is not clear enough to be done, or is not understood, or asks for what should come instead. */
@@ -68,6 +69,13 @@ const unclear: Record<Language, string[]> = {
     'Rendi il membro verde',
     'Flurba il quux',
     'Elimina la domanda sui dirigibili',
+  ],
+  pt: [
+    'Remova a pergunta',
+    'Oculte o dia',
+    'Deixe o membro verde',
+    'Flurbe o quux',
+    'Remova a pergunta sobre dirigíveis',
   ],
 }
 

@@ -71,6 +71,15 @@ const clubs: readonly Club[] = [
     joint: 'e',
   },
   {
+    of: 'pt',
+    opening: 'Olá, precisamos de uma página para o nosso clube de pipas em Olinda.',
+    closing: 'Escrevam para clube@pipas.example.',
+    heading: 'Tardes de voo',
+    subjects: ['Praia funda', 'Morro alto', 'Voo cego', 'Oficina de rabiolas'],
+    notes: ['segundas das 19h às 21h', 'só uma quinta a cada três', 'oito carretéis', 'tragam luvas'],
+    joint: 'e',
+  },
+  {
     of: 'no',
     opening: 'Hei, vi trenger en side for orkideklubben vår i Bergen.',
     closing: 'Skriv til klubb@orkide.example.',
@@ -187,6 +196,7 @@ test('a list of things that are read as what they are is no block, and no wish f
       es: 'Colores: azul marino, ocre, crema.',
       it: 'Colori: blu notte, ocra, crema.',
       no: 'Farger: marineblå, oker, krem.',
+      pt: 'Cores: azul marinho, ocre, creme.',
     }
     const request = `${opening} ${wishes[of]}`
     expect([request, blocksOf(request, of)]).toEqual([request, []])

@@ -102,6 +102,22 @@ const spoken: Record<ReadingLanguage, Spoken> = {
     warning: ['Et varsel om at tank 3 er på # °C, skal ligge under 4', 'tank 3 er på # °C, skal ligge under 4'],
     rule: ['Hvis køen er over # min vis et varsel', 'Hvis køen er over # min'],
   },
+  pt: {
+    head: 'Painel de controle do porto. Barcos 14, amarrações 31.',
+    leads: [
+      ['Abaixo uma tabela de saídas', 'saídas'],
+      ['Depois reparos abertos', 'reparos abertos'],
+      ['Ao lado uma lista de barcos', 'barcos'],
+    ],
+    states: ['no horário', '07:10, embarcando', '12 min a mais'],
+    numbered: 'lote',
+    said: ['Tomme 64 peças pronto', 'Feta 150 kg pronto'],
+    warning: [
+      'Um alerta de que o tanque 3 está a # °C, deve ficar abaixo de 4',
+      'o tanque 3 está a # °C, deve ficar abaixo de 4',
+    ],
+    rule: ['Se a fila passar de # min mostrar um alerta', 'Se a fila passar de # min'],
+  },
 }
 
 const draws = fc.constantFrom(...readingLanguages).chain((language) =>

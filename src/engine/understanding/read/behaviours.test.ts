@@ -56,6 +56,14 @@ const pages: Record<string, { begins: string[]; joints: string[]; wishes: [behav
         ['reveal', 'animazioni leggere allo scorrimento'],
       ],
     },
+    pt: {
+      begins: ['Uma página', 'Uma página para um museu do porto'],
+      joints: [' com ', ' com tabela de preços e '],
+      wishes: [
+        ['transitions', 'transições suaves entre as seções'],
+        ['reveal', 'animações sutis na rolagem'],
+      ],
+    },
   }
 const cases = Object.values(pages).flatMap(({ begins, joints, wishes }) =>
   wishes.flatMap(([behaviour, ...ways]) =>

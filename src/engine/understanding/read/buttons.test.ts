@@ -11,6 +11,7 @@ const begins = {
   es: ['Una página para un club de remo en Jaén', 'Panadería Lumo en Soria, abierta 7-14 h'],
   no: ['En nettside for en roklubb i Tromsø', 'Bakeri Lumo i Bergen, åpent 7-14'],
   it: ['Una pagina per un club di canottaggio a Lecce', 'Panificio Lumo a Como, aperto 7-14'],
+  pt: ['Uma página para um clube de remo em Aveiro', 'Padaria Lumo em Braga, aberta 7-14h'],
 }
 const said: Record<keyof typeof begins, [label: string, ...ways: string[]][]> = {
   en: [
@@ -39,6 +40,10 @@ const said: Record<keyof typeof begins, [label: string, ...ways: string[]][]> = 
   it: [
     ['Prenota un tavolo', ', pulsante prenota un tavolo', ', con un pulsante «Prenota un tavolo»'],
     ['Iscriversi', ', pulsante per iscriversi', ', con un pulsante per iscriversi'],
+  ],
+  pt: [
+    ['Reservar mesa', ', botão reservar mesa', ', com um botão “Reservar mesa”'],
+    ['Inscrever-se', ', botão para inscrever-se', ', com um botão para inscrever-se'],
   ],
 }
 const cases = Object.entries(said).flatMap(([language, rows]) =>

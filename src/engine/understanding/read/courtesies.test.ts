@@ -12,6 +12,7 @@ const ways = fc.constantFrom<[ReadingLanguage, string]>(
   ['es', 'web panadería burgos con galería y mapa'],
   ['no', 'nettside bakeri molde med galleri og kart'],
   ['it', 'sito panetteria lecce con galleria e mappa'],
+  ['pt', 'site padaria braga com galeria e mapa'],
 )
 
 test('a word of courtesy at the end is no part of the last section, and nothing is left over', () => {

@@ -45,6 +45,13 @@ const heads = fc.constantFrom<Head>(
     reach: 'officina@canna.example',
   },
   {
+    of: 'pt',
+    opening: 'Afino órgãos e queria uma página simples.',
+    name: 'Oficina O Fole',
+    owner: ' – Rui Teixeira',
+    reach: '253 555 014',
+  },
+  {
     of: 'no',
     opening: 'Jeg stemmer orgler og trenger en enkel side.',
     name: 'Belgdalen Orgelverksted',

@@ -81,6 +81,18 @@ const talks: readonly Talk[] = [
     wishes: ['Mostra la marea come una linea, con l’ora accanto.', 'Lasciate posto per tre foto della barca.'],
   },
   {
+    of: 'pt',
+    opening: 'Precisamos de uma página para a nossa balsa em Tavira, ela se chama Lumo.',
+    plain: [
+      'A travessia dura nove minutos.',
+      'Os cachorros viajam de graça.',
+      'Só aceitamos dinheiro.',
+      'As crianças vão dentro.',
+    ],
+    torn: ['Primeira saída do cais, esperamos junto ao poste, casaco grosso.'],
+    wishes: ['Mostre a maré como uma linha, com a hora ao lado.', 'Deixe lugar para três fotos do barco.'],
+  },
+  {
     of: 'no',
     opening: 'Vi trenger en side for ferja vår i Bergen, den heter Lumo.',
     plain: ['Turen tar ni minutter.', 'Hunder reiser gratis.', 'Vi tar bare kontanter.', 'Barn sitter inne.'],

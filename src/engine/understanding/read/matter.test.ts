@@ -18,6 +18,7 @@ const day: Record<ReadingLanguage, [day: string, points: string[]]> = {
   es: ['el 14 de junio de 2027', ['ceremonia a las 12', 'aperitivo a las 13', 'comida a las 15 en el patio']],
   no: ['14. juni 2027', ['vielse kl 14', 'kaker kl 16', 'middag kl 19 på låven']],
   it: ['il 14 giugno 2027', ['cerimonia alle 16', 'aperitivo alle 18', 'cena alle 20 nel cortile']],
+  pt: ['14 de junho de 2027', ['cerimônia às 16h', 'aperitivo às 18h', 'jantar às 20h no pátio']],
 }
 
 test('what happens at a feast stands in its own lines, with its time, and nothing opens', () => {
@@ -34,6 +35,8 @@ test('what happens at a feast stands in its own lines, with its time, and nothin
     ['no', 'Sommerfest i gata'],
     ['it', 'Una pagina per il nostro matrimonio'],
     ['it', 'Festa di quartiere'],
+    ['pt', 'Uma página para o nosso casamento'],
+    ['pt', 'Festa do bairro'],
   )
   check(fc.tuple(feast, fc.shuffledSubarray([0, 1, 2], { minLength: 1 })), ([[language, opening], order]) => {
     const [date, points] = day[language]
@@ -53,6 +56,7 @@ test('somebody who is lost is searched for in whole sentences, and their colour 
     ['Se busca perro. ', 'Es negro y muy tranquilo', '. Tel. 612 345 678'],
     ['Katten vår er borte! ', 'Hun er svart med hvit hale', '. Ring 912 34 567'],
     ['Smarrito cane. ', 'È nero e molto timido', '. Tel. 333 1234567'],
+    ['Cachorro perdido! ', 'Ele é preto e muito tímido', '. Tel. 912 345 678'],
   )
   check(way, ([opening = '', sentence = '', end = '']) => {
     const request = `${opening}${sentence}${end}`
@@ -70,6 +74,7 @@ test('one thing that is sold is a sale, goods of a business are none', () => {
     ['Vendo ', 'coche', ' 2016, 95.000 km, 6.800 € negociables'],
     ['Selger ', 'hytte', ', 4 soverom, 85 kvm'],
     ['Vendo ', 'appartamento', ', 65 mq, 245.000 € trattabili'],
+    ['Vendo ', 'apartamento', ', 65 m², 145.000 € negociáveis'],
   )
   check(sale, ([before = '', thing = '', after = '']) => {
     const { matter } = readRequest(`${before}${thing}${after}`)
@@ -91,6 +96,7 @@ test('who works at feasts is a business', () => {
     'Página para un fotógrafo de bodas en Cádiz',
     'Nettside for en bryllupsfotograf i Bergen',
     'Una pagina per un fotografo di matrimonio a Lecce',
+    'Uma página para um fotógrafo de casamentos em Braga',
   )
   const prices = fc.constantFrom('', ', from 200 €', ', Tel. 0171 2345678')
   check(fc.tuple(business, prices), ([said, more]) => {

@@ -42,6 +42,12 @@ const rows: Record<ReadingLanguage, { lead: string[]; day: string; died: string;
     died: 'Vår far {name} gikk bort 3. februar 2025',
     service: 'Seremonien er 14. februar kl. 14.',
   },
+  pt: {
+    lead: ['Em memória do nosso pai', 'Em memória da nossa avó', 'Em memória de'],
+    day: 'nascido em 3 de maio de 1941',
+    died: 'Nosso pai {name} faleceu em 3 de fevereiro de 2025',
+    service: 'A cerimônia é no dia 14 de fevereiro às 14h.',
+  },
 }
 const names = ['Hans Vogel', 'Rosa Keller', 'Claire Dubois', 'Amparo Ruiz', 'Ingrid Solheim']
 

@@ -33,6 +33,10 @@ const clubs: Record<ReadingLanguage, readonly (readonly [name: string, letters: 
     ['Hauglia skolekorps', 'haugliakorps'],
     ['Tverrlia andelslandbruk', 'tverrlia-andel'],
   ],
+  pt: [
+    ['Associação Apícola O Alecrim', 'oalecrim'],
+    ['Marcos Leirão', 'marcosleirao'],
+  ],
 }
 
 /** Who writes, somebody of another name, and how one reaches them. */
@@ -43,6 +47,7 @@ const letters: Record<ReadingLanguage, (name: string, mail: string) => string> =
   es: (name, mail) => `Necesitamos una página. Es para ${name}. Al teléfono se llama a Rosalía. Escribid a ${mail}.`,
   it: (name, mail) => `Ci serve una pagina. È per ${name}. Al telefono si chiama Rosanna. Scrivete a ${mail}.`,
   no: (name, mail) => `Vi trenger en side. Den er for ${name}. Hun på telefonen heter Rosa Lie. Skriv til ${mail}.`,
+  pt: (name, mail) => `Precisamos de uma página. É para ${name}. No telefone atende a Rosália. Escrevam para ${mail}.`,
 }
 
 const nameOf = (request: string) => readRequest(request).facts.find(({ kind }) => kind === 'name')?.text ?? null

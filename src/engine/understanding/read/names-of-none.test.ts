@@ -19,6 +19,7 @@ test('quantities, languages, regions and the first of a list are no names', () =
     ['es', 'Escuela de surf en Somo (Cantabria): clases 35 €, bonos 150 €'],
     ['es', 'Web de una abogada en Bilbao. Despidos, nóminas, bajas.'],
     ['it', 'Torneo a Forlì il 20 giugno. Premio: una grigliata'],
+    ['pt', 'Torneio em Faro no dia 20 de junho. Prêmio: um churrasco'],
     ['de', 'Dashboard für eine Werkstatt: offene Aufträge, fertige Räder, Teile im Lager'],
     ['fr', 'CV en ligne, développeur web, 8 ans d’expérience, React, TypeScript, Rust'],
   )

@@ -89,6 +89,22 @@ const prose: Record<ReadingLanguage, Prose> = {
     signs: ['L’insegna sopra la porta dice'],
     tickets: (day) => [`biglietti per ${day}`, 'costano'],
   },
+  pt: {
+    opening: 'Uma página para a nossa padaria em Braga.',
+    and: 'e',
+    leads: [
+      'Vivemos de',
+      'Os clientes de sempre gostam de',
+      'Nos pedem',
+      'Os clientes preferem',
+      'Somos conhecidos por',
+    ],
+    things: ['pão integral', 'biscoitos caseiros', 'bolos', 'empadas', 'broas de mel'],
+    days: ['No dia 4 de maio temos portas abertas com', 'No dia 9 de maio há festa de verão com'],
+    as: ['Como', 'padaria'],
+    signs: ['A placa da porta diz', 'Na placa em cima da porta está escrito'],
+    tickets: (day) => [`ingressos para ${day}`, 'custam'],
+  },
 }
 
 const language = fc.constantFrom(...readingLanguages)
@@ -160,6 +176,7 @@ test('a ticket for a day costs what is said behind it', () => {
     es: '4 de mayo',
     no: '4. mai',
     it: '4 maggio',
+    pt: '4 de maio',
   }
   check(fc.tuple(language, fc.integer({ min: 5, max: 90 })), ([of, amount]) => {
     const [thing, verb] = prose[of].tickets(days[of])

@@ -86,6 +86,18 @@ const asked = fc.constantFrom<Asked>(
     after: 'poi {}',
     below: '{} sotto',
   },
+  {
+    of: 'pt',
+    lead: 'Site para uma floricultura',
+    parts: [
+      ['galeria', 'gallery'],
+      ['preços', 'pricing'],
+      ['FAQ', 'faq'],
+    ],
+    first: 'primeiro {}',
+    after: 'depois {}',
+    below: '{} embaixo',
+  },
 )
 
 test('the name of a part with where it stands is that part, in the order in which they are named', () => {

@@ -86,6 +86,18 @@ const languages = {
     weds: ['{pair} si sposano il 3 maggio 2027 a Lucca', 'Ci sposiamo! {pair}, 3 maggio 2027 a Lucca'],
     page: 'Pagina di matrimonio per {pair}, 3 maggio 2027',
   },
+  pt: {
+    opening: 'Uma página para a nossa associação em Braga.',
+    given: ['Inês', 'Tiago', 'Beatriz'],
+    family: ['Nogueira', 'Teixeira', 'Sampaio'],
+    known: ['tesoureira', 'presidente', 'aprendiz', 'secretária'],
+    open: ['luzes', 'colmeias'],
+    many: ['Donos', 'Professores'],
+    and: 'e',
+    is: 'Nossa {role} é {name}',
+    weds: ['{pair} se casam em 3 de maio de 2027 em Braga', 'Vamos nos casar! {pair}, 3 de maio de 2027 em Braga'],
+    page: 'Página de casamento para {pair}, 3 de maio de 2027',
+  },
 }
 const language = fc.constantFrom(...Object.values(languages))
 const fill = (text: string, words: Record<string, string>) =>

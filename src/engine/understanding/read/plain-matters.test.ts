@@ -16,6 +16,7 @@ test('all that a sentence says of a business is on the page, though its verbs na
     ['es', 'Una página para nuestra panadería en Cádiz. Así es', 'desde'],
     ['no', 'En side for bakeriet vårt i Molde. Slik har det vært', 'siden'],
     ['it', 'Una pagina per il nostro panificio a Lecce. È così', 'dal'],
+    ['pt', 'Uma página para a nossa padaria em Braga. É assim', 'desde'],
   )
   check(fc.tuple(said, fc.integer({ min: 1900, max: 2019 })), ([[of, lead, since], year]) => {
     const { facts, leftOver } = readRequest(`${lead} ${since} ${year}.`, of)
@@ -39,6 +40,7 @@ test('what a thing is made of is no colour of the page', () => {
   const made = fc.constantFrom<[ReadingLanguage, string, string]>(
     ['es', 'Una página para', 'taller de chocolate'],
     ['it', 'Una pagina per', 'laboratorio di cioccolato'],
+    ['pt', 'Uma página para', 'oficina de chocolate'],
     ['fr', 'Une page pour', 'atelier de chocolat'],
   )
   const name = fc.constantFrom('Wenvi', 'Kopel', 'Quimor')
@@ -72,6 +74,7 @@ test('whoever it belongs to is a person, and no place', () => {
   const way = fc.constantFrom<[ReadingLanguage, string]>(
     ['fr', 'Notre boulangerie appartient à NAME, à Gap.'],
     ['it', 'Il nostro panificio appartiene a NAME, a Gap.'],
+    ['pt', 'A nossa padaria pertence a NAME, em Gap.'],
   )
   const who = fc.constantFrom('Samir Fontanel', 'Anna Peltier', 'Thibault Aubry')
   check(fc.tuple(way, who), ([[of, lead], person]) => {

@@ -47,6 +47,13 @@ const rows: Record<ReadingLanguage, { what: string; head: string; free: string; 
     per: 'N kr/måned',
     points: ['ubegrenset med fakturaer', '3 fakturaer i måneden', 'inntil 5 personer', 'purringer på SMS'],
   },
+  pt: {
+    what: 'Página para o Ledgerly, um software de faturamento',
+    head: 'Preços',
+    free: 'Grátis',
+    per: 'R$ N/mês',
+    points: ['faturas ilimitadas', '3 faturas por mês', 'até 5 pessoas', 'avisos por SMS'],
+  },
 }
 
 const drawnPlans = fc.constantFrom(...readingLanguages).chain((language) =>

@@ -20,6 +20,7 @@ const leads = {
   es: 'Escuela de perros Pata en Gijón con cursos para cachorros.',
   no: 'Hundeskolen Pote i Bergen med kurs for valper.',
   it: 'Scuola per cani Zampa a Lucca con corsi per cuccioli.',
+  pt: 'Escola de cães Pata em Braga com cursos para filhotes.',
 }
 
 test('a size alone is of the thing before it', () => {
@@ -30,6 +31,7 @@ test('a size alone is of the thing before it', () => {
     [leads.es, 'baño perro pequeño', 'mediano', 'baño perro mediano'],
     [leads.no, 'bad liten', 'stor', 'bad stor'],
     [leads.it, 'bagno piccolo', 'medio', 'bagno medio'],
+    [leads.pt, 'banho pequeno', 'médio', 'banho médio'],
   )
   check(fc.tuple(thing, amount, amount), ([[lead, first, size, second], one, other]) => {
     expect(pricesOf(`${lead} ${first} ${one}, ${size} ${other}`)).toEqual([

@@ -121,6 +121,19 @@ const prose: Record<ReadingLanguage, Prose> = {
     ability: 'Brukerne skal kunne logge inn, bestille plass og legge igjen en beskjed.',
     saying: ['Skriv gjerne at vi ikke tar kort.', 'vi ikke tar kort'],
   },
+  pt: {
+    opening: 'Página para a minha oficina de pipas em Olinda.',
+    told: [
+      'Meu irmão Nilo trabalha comigo desde 2019 e corta as velas',
+      'Não conserto varetas quebradas se não forem de bambu',
+      'Uma pipa grande leva duas semanas, e se chove testamos no salão',
+    ],
+    listed: ['Vendemos pipas de seda, modelos de papel e varetas.', ['pipas de seda', 'modelos de papel', 'varetas']],
+    other: 'Aos sábados de manhã dou um curso para crianças, das 10h às 12h.',
+    doors: ['A oficina está aberta de terça a sexta das 9h às 17h.', 'terça a sexta das 9h às 17h'],
+    ability: 'Os usuários devem poder entrar, reservar uma vaga e deixar um recado.',
+    saying: ['É preciso dizer que não aceitamos cartão.', 'não aceitamos cartão'],
+  },
 }
 
 const language = fc.constantFrom(...readingLanguages)
@@ -187,6 +200,7 @@ test('the other end of a sentence that asks for a page tells something', () => {
     ],
     ['Tallo cucharas de peral viejo y necesito una página', 'Tallo cucharas de peral viejo'],
     ['Intaglio cucchiai di pero vecchio e mi serve una pagina', 'Intaglio cucchiai di pero vecchio'],
+    ['Entalho colheres de pereira velha e preciso de uma página', 'Entalho colheres de pereira velha'],
     ['Jeg skjærer skjeer av gammel pære og trenger en side', 'Jeg skjærer skjeer av gammel pære'],
   )
   const rest = new Map([
@@ -195,6 +209,7 @@ test('the other end of a sentence that asks for a page tells something', () => {
     ['Je', prose.fr],
     ['Tallo', prose.es],
     ['Intaglio', prose.it],
+    ['Entalho', prose.pt],
     ['Jeg', prose.no],
   ])
   check(asks, ([ask, said]) => {
@@ -205,7 +220,16 @@ test('the other end of a sentence that asks for a page tells something', () => {
 })
 
 test('who says their name speaks, whatever they say behind it, and is no trade', () => {
-  const leads = ['My name is', 'Ich heiße', 'Je m’appelle', 'Me llamo', 'Mi chiamo', 'Jeg heter']
+  const leads = [
+    'My name is',
+    'Ich heiße',
+    'Je m’appelle',
+    'Me llamo',
+    'Mi chiamo',
+    'Jeg heter',
+    'Meu nome é',
+    'Me chamo',
+  ]
   const deeds = [
     'and I teach slow dances in Leeds',
     'und gebe in Passau Rollatortanz',
@@ -213,6 +237,8 @@ test('who says their name speaks, whatever they say behind it, and is no trade',
     'y doy clases en Gijón',
     'e insegno ballo a Lucca',
     'og holder kurs i Bergen',
+    'e dou aulas em Braga',
+    'e ensino dança em Recife',
   ]
   const names = fc.tuple(fc.constantFrom('Ilka', 'Vesna', 'Odile'), fc.constantFrom('Brandt', 'Marell', 'Sorvin'))
   check(fc.tuple(fc.nat(leads.length - 1), names), ([at, name]) => {

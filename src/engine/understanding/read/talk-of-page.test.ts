@@ -105,6 +105,20 @@ const letters: Record<ReadingLanguage, Letter> = {
     ],
     writer: ['Jeg sitter i styret i laget og vi trenger en side', 'styret'],
   },
+  pt: {
+    opening: 'Página para a nossa oficina de pipas em Olinda.',
+    told: [
+      'Meu irmão Nilo trabalha comigo desde 2019 e corta as velas',
+      'Pintamos cada pipa de vermelho ou de azul e secamos no galpão',
+      'A sala é clara e acolhedora, e cachorros são bem-vindos',
+    ],
+    looks: [
+      'Eu gostaria de um verde escuro e um pouco de dourado.',
+      'Letras grandes e muito contraste por favor.',
+      'Mais para sóbria, preto e amarelo.',
+    ],
+    writer: ['Cuido da divulgação do clube e precisamos de uma página', 'divulgação'],
+  },
 }
 
 const cases = fc
@@ -227,6 +241,18 @@ const spoken: Record<ReadingLanguage, Spoken> = {
       'Du kan velge blå eller grønn tråd',
     ],
     needless: 'En nettbutikk trenger vi ikke.',
+  },
+  pt: {
+    tails: [['Cachorros podem vir', ' e gostaríamos que isso se visse logo']],
+    bans: ['Verde e dourado, nada de anjos, aqui ninguém gosta.', 'Sóbria por favor, sem desenhos, somos adultos.'],
+    opinions: ['Minha filha diz que tem que ser rosa.', 'Meu marido acha que precisamos de algo moderno.'],
+    asked: [
+      'Tragam um casaco e sapatos firmes',
+      'No salão não se fuma',
+      'Primeiro a madeira fica verde, depois marrom',
+      'Vocês podem escolher linha azul ou verde',
+    ],
+    needless: 'De carrinho não precisamos.',
   },
 }
 

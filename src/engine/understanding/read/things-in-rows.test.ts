@@ -48,6 +48,12 @@ const weeks = fc.constantFrom<Week>(
     days: ['lunedì', 'mercoledì', 'sabato'],
     things: ['yin', 'schiena', 'bambini'],
   },
+  {
+    of: 'pt',
+    lead: 'Estúdio de yoga em Braga',
+    days: ['segunda', 'quarta-feira', 'sábado'],
+    things: ['yin', 'coluna', 'gestantes'],
+  },
 )
 const clocks = fc.shuffledSubarray(['9:00', '17:30', '18:00', '19:45'], { minLength: 3, maxLength: 3 })
 
@@ -70,6 +76,7 @@ test('spans of days and times stay opening hours', () => {
     ['de', 'Café in Jena. Mo–Fr 8–17 Uhr, Samstag 9–14 Uhr.'],
     ['fr', 'Café à Nantes. Lundi au vendredi 8h-17h, samedi 9h-14h.'],
     ['no', 'Kafé i Bergen. Mandag til fredag 8-17, lørdag 9-14.'],
+    ['pt', 'Café em Braga. Segunda a sexta 8h-17h, sábado 9h-14h.'],
   )
   check(spans, ([of, request]) => {
     expect([of, thingsOf(request, of)]).toEqual([of, []])
@@ -98,6 +105,7 @@ test('what stands in brackets behind a thing is said of it', () => {
     ['fr', 'Nous proposons', 'des cours de poterie'],
     ['no', 'Vi har', 'keramikkurs'],
     ['it', 'Offriamo', 'corsi di ceramica'],
+    ['pt', 'Oferecemos', 'aulas de cerâmica'],
   )
   const said = fc.shuffledSubarray(['2 x 90', 'max. 8', '3 + 1'], { minLength: 1, maxLength: 2 })
   check(fc.tuple(things, said), ([[of, lead, thing], details]) => {
@@ -115,6 +123,7 @@ test('a row keeps its key', () => {
     ['en', 'Football tournament in Hull.', 'Prize', 'a barbecue'],
     ['de', 'Turnier in Ulm.', 'Gewinn', 'ein Grillabend'],
     ['it', 'Torneo a Forlì.', 'Premio', 'una grigliata'],
+    ['pt', 'Torneio em Faro.', 'Prêmio', 'um churrasco'],
     ['no', 'Turnering i Moss.', 'Premie', 'en grillkveld'],
   )
   check(rows, ([of, lead, key, value]) => {
@@ -165,6 +174,12 @@ const programmes = fc.constantFrom<Programme>(
     dates: ['3 settembre', '10 settembre', '1 ottobre'],
     things: ['castagnata in piazza', 'cena sociale', 'salita al rifugio'],
   },
+  {
+    of: 'pt',
+    lead: 'Clube de caminhadas em Braga. Programa',
+    dates: ['3 de setembro', '10 de setembro', '1 de outubro'],
+    things: ['Serra do Gerês', 'caminhada noturna', 'passeio à praia'],
+  },
 )
 
 test('a line that begins with its date is one thing and when it is, whatever mark is between', () => {
@@ -184,6 +199,7 @@ test('what stands under a day with a time each is on that day, with what is said
     ['fr', 'Festival de musique à Redon', ['Vendredi 4', 'Samedi 5']],
     ['es', 'Festival de música en Cádiz', ['Viernes 4', 'Sábado 5']],
     ['it', 'Festival di musica a Bari', ['Venerdì 4', 'Sabato 5']],
+    ['pt', 'Festival de música em Braga', ['Sexta 4', 'Sábado 5']],
     ['no', 'Musikkfestival i Drammen', ['Fredag', 'Lørdag']],
   )
   check(fc.tuple(days, clocks), ([[of, lead, [one = '', other = '']], times]) => {
@@ -204,6 +220,8 @@ test('a day alone in what somebody does is no opening hour, one behind a word fo
     ['de', 'Töpferei in Jena. Wir zeigen Anfängern mittwochs die Scheibe.', false],
     ['it', 'Agriturismo a Pienza. Giulia tiene corsi di pasta fresca il mercoledì.', false],
     ['it', 'Agriturismo a Pienza. Siamo aperti il mercoledì.', true],
+    ['pt', 'Ateliê em Coimbra. Inês ensina iniciantes às quartas.', false],
+    ['pt', 'Ateliê em Coimbra. Estamos abertos às quartas.', true],
   )
   check(said, ([of, request, isOpen]) => {
     const { facts } = readRequest(request, of)

@@ -25,6 +25,7 @@ const leads = fc.constantFrom<[ReadingLanguage, string]>(
   ['es', 'Panadería en Cádiz. Opiniones:'],
   ['no', 'Bakeri i Bergen. Omtaler:'],
   ['it', 'Panificio a Lecce. Recensioni:'],
+  ['pt', 'Padaria em Braga. Depoimentos:'],
 )
 
 test('quotations behind the name of that part are voices, each with who said it', () => {
@@ -46,6 +47,7 @@ test('who says something, or whose quotation it is, is told with it', () => {
     ['es', 'Una clienta dice', 'Una clienta'],
     ['no', 'En kunde sier', 'En kunde'],
     ['it', 'Una cliente dice', 'Una cliente'],
+    ['pt', 'Uma cliente diz', 'Uma cliente'],
   )
   check(fc.tuple(sayings, said), ([[of, lead, who], [text = '']]) => {
     expect([of, voicesOf(`${lead}: “${text}”`, of)]).toEqual([of, [[text, who]]])

@@ -42,6 +42,12 @@ const rows: Record<ReadingLanguage, { what: string[]; where: string[]; town: str
     town: [' i Molde', ', tre rom', ''],
     page: 'bakeri i Molde, bilder ved siden av prisene, åpningstider under kartet',
   },
+  pt: {
+    what: ['floricultura', 'padaria', 'dentista', 'nosso hotel'],
+    where: ['em frente à estação', 'ao lado do velho moinho', 'atrás da igreja', 'perto da praça de São Bento'],
+    town: [' em Braga', ', três quartos', ''],
+    page: 'padaria em Braga, fotos ao lado dos preços, horário embaixo do mapa',
+  },
 }
 
 const whereIn = (text: string) =>
@@ -79,6 +85,7 @@ test('a small word with a capital behind what it is begins its name', () => {
     'Bistro Opposite the Station, Leeds, lunch 12-3',
     'Bar Junto al Mar en Cádiz, tapas',
     'Pizzeria Sotto il Ponte a Verona',
+    'Bar Atrás da Igreja em Olinda, petiscos',
   ]
   for (const request of named) expect([request, whereIn(request)]).toEqual([request, []])
 })

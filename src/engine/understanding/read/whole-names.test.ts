@@ -70,6 +70,7 @@ test('what stands on a button is on it, and names nothing', () => {
     ['es', 'Panadería en Cádiz, panes y tartas.', 'El botón dice', 'Pedir ahora'],
     ['no', 'Bakeri i Bergen, brød og kaker.', 'På knappen står det', 'Bestill brød'],
     ['it', 'Panetteria a Lecce, pane e torte.', 'Il pulsante dice', 'Ordina il pane'],
+    ['pt', 'Padaria em Braga, pães e bolos.', 'O botão diz', 'Encomendar pão'],
   )
   check(
     way,

@@ -36,6 +36,11 @@ const rows: Record<Language, { ask: string; whom: string; nouns: string[] }> = {
     whom: 'frantoio',
     nouns: ['olive consegnate', 'resa media', 'bottiglie in magazzino', 'prossime consegne', 'ore di macina'],
   },
+  pt: {
+    ask: 'painel de controle para um',
+    whom: 'abrigo de animais',
+    nouns: ['animais acolhidos', 'adoções do mês', 'gastos veterinários', 'voluntários ativos', 'canis livres'],
+  },
 }
 
 test.for(Object.keys(rows) as Language[])(
@@ -50,7 +55,7 @@ test.for(Object.keys(rows) as Language[])(
         for (const noun of shown) expect(texts).toContain(noun.toLowerCase())
         expect(texts.join(' ')).toContain(whom.toLowerCase())
         expect(texts.join(' ')).not.toMatch(
-          /revenue|orders|umsatz|bestellungen|chiffre d|commandes|pedidos|omsetning|fatturato|ordini/,
+          /revenue|orders|umsatz|bestellungen|chiffre d|commandes|pedidos|omsetning|fatturato|ordini|faturamento|receita|encomendas/,
         )
         const headings = page.plan.sections.filter(({ kind }) => kind === 'chart' || kind === 'table')
         expect(shown).toEqual(expect.arrayContaining(headings.map(({ asked }) => asked?.words)))
