@@ -97,6 +97,18 @@ const words: Record<ReadingLanguage, Words> = {
     last: 'kontakt',
     club: ['Nettside for en sjakklubb med medlemsliste og kart', ['Medlemsliste']],
   },
+  pt: {
+    parts: ['barra de navegação', 'seção hero', 'página 404'],
+    for: 'para',
+    businesses: ['um museu da renda', 'uma oficina de órgãos', 'uma loja de sementes'],
+    board: 'Quadro kanban',
+    stages: ['Recebida', 'Cola secando', 'Ajuste', 'Peças pedidas', 'Para retirar'],
+    page: 'Preciso de um site para um museu rural.',
+    sections: 'Seções:',
+    part: ['onde dormir', ['duas pousadas', 'um camping junto ao lago']],
+    last: 'contato',
+    club: ['Site para um clube de xadrez com uma lista de sócios e um mapa', ['Lista de sócios']],
+  },
 }
 
 const drawn = fc.constantFrom(...readingLanguages)

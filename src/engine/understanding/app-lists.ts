@@ -112,12 +112,7 @@ function entriesOf(
       own.push(token)
       continue
     }
-    // 'ready TO collect' is one
-    const next = here[index + 1]
-    const isOfState =
-      own[0] !== undefined &&
-      beginsState(scene, own[0]) &&
-      lexicon.grammar.infinitives.includes(next ? wordOf(next) : '')
+    const isOfState = isDoneInState(scene, own[0], here[index + 1])
     if (!isOfState && isCut(scene, token, taken)) {
       if (!isBefore && own.length + entries.length > 0) break
       // what stands before the word for a list begins anew after 'with'
@@ -136,6 +131,13 @@ function entriesOf(
   const short = entries.filter((entry) => entry.length <= LONGEST_ENTRY)
   return short.length > 1 && short.length === entries.length ? { start: from, end, entries: short.slice(0, 12) } : null
 }
+
+/** 'ready TO collect' is one. */
+const isDoneInState = (scene: AppScene, first: PhraseToken | undefined, next: PhraseToken | undefined) =>
+  first !== undefined &&
+  next !== undefined &&
+  beginsState(scene, first) &&
+  scene.lexicon.grammar.infinitives.includes(wordOf(next))
 
 /** 'To do / Doing | Done' */
 const isSlashed = (text: string, before: PhraseToken | undefined, { start }: PhraseToken) =>

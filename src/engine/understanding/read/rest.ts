@@ -84,10 +84,13 @@ function longestLead(request: RequestText, clause: TextClause): ConceptHit | und
   return behind
 }
 
-/** 'Sections: HOW I FIRE, dates': nothing of it was read, and it has a verb. */
-const isOpenClause = (request: RequestText, { first, last }: TextClause) =>
-  hasPredicate(request, first, last) &&
-  request.run(first, last, (at) => [null, 'shell'].includes(request.taken(at))) === last
+/** 'Sections: HOW I FIRE, dates': a clause with a verb of which nothing was read is a part. */
+function claimsOpenClause(request: RequestText, { first, last }: TextClause): boolean {
+  const isOpen = request.run(first, last, (at) => [null, 'shell'].includes(request.taken(at))) === last
+  if (!isOpen || !hasPredicate(request, first, last)) return false
+  claimAs(request, 'section', [(request.hitAt('and', first)?.last ?? first - 1) + 1, last])
+  return true
+}
 
 /** What a row or a lead has typed: 'hours: …', 'we offer …'. */
 function claimTyped(
@@ -104,11 +107,7 @@ function claimTyped(
     claimAs(request, kind, [clause.first, clause.last])
     return []
   }
-  if (row === 'section' && isOpenClause(request, clause)) {
-    const lead = request.hitAt('and', clause.first)
-    claimAs(request, kind, [(lead?.last ?? clause.first - 1) + 1, clause.last])
-    return []
-  }
+  if (row === 'section' && claimsOpenClause(request, clause)) return []
   const leads = row === 'offered' ? leadIn(request, clause) : undefined
   const isList = kind === 'service' || kind === 'person' || kind === 'section'
   const left: Stretch[] = []

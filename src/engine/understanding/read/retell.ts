@@ -237,15 +237,17 @@ function tellClause(teller: Teller, clause: TextClause): void {
   if (price) return tellPrice(teller, price, span, matter === 'sale')
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   if (clause.after === ':' && next && nameRole(teller, clause, next)) return
-  if (headsList(request, clause, next) || (next && clause.after === ':' && isForPage(teller, next))) return
+  if (headsList(teller, clause, next)) return
   const last = clause.after === ':' && next ? next.last : clause.last
   forget(teller, span)
   tell(teller, [behindLead(request, clause), last], idOf(teller, clause))
 }
 
-/** 'PROGRAMME: 2pm welcome, …': of a list the first point is one by itself. */
-const headsList = (request: RequestText, { last, after }: TextClause, next: TextClause | undefined) =>
-  after === ':' && next?.after === ',' && request.within('section', last) !== undefined
+/** 'PROGRAMME: 2pm welcome, …': of a list the first point is one by itself; 'SECTIONS: the programme' tells nothing. */
+const headsList = (teller: Teller, { last, after }: TextClause, next: TextClause | undefined) =>
+  after === ':' &&
+  next !== undefined &&
+  ((next.after === ',' && teller.request.within('section', last) !== undefined) || isForPage(teller, next))
 
 /** 'WITH live music', 'THERE IS a bouncy castle': what there is, without what leads up to it. */
 function behindLead(request: RequestText, { first, last }: TextClause): number {
