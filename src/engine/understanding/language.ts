@@ -197,12 +197,12 @@ function detect(text: string, fallback: ReadingLanguage): LanguageReading {
   const byLetters = letterScores(textOf(some))
   const byAll = isShort(some) ? letterScores(textOf(tokens)) : byLetters
   const letters = (language: ReadingLanguage) => ((byLetters.get(language) ?? 0) + (byAll.get(language) ?? 0)) / 2
-  const scored = readingLanguages
-    .map((language) => ({ language, score: (words.get(language) ?? 0) / all + letters(language) }))
-    .sort((one, other) => other.score - one.score)
+  const scored = byScore(
+    readingLanguages.map((language) => ({ language, score: (words.get(language) ?? 0) / all + letters(language) })),
+  )
   const [best, next] = scored
   if (!best || best.score === 0) return { language: fallback, margin: 0, certain: false }
-  const margin = (best.score - (next?.score ?? 0)) / best.score
+  const margin = Math.max(0, best.score - (next?.score ?? 0)) / best.score
   const said = some.filter(({ kind }) => kind === 'word').map(({ text: word }) => plainWord(word))
   const certain = margin >= (said.length > 1 ? CERTAIN : CERTAIN_ALONE)
   // 'portfolio' and 'espresso bar' are words of several languages, whichever has most of their letters
@@ -212,6 +212,17 @@ function detect(text: string, fallback: ReadingLanguage): LanguageReading {
   if (isShared && said.length <= FEW && (isPlain || said.some((word) => namesTrade(fallback, word))))
     return { language: fallback, margin, certain: best.language === fallback && certain }
   return { language: certain ? best.language : settle(scored, fallback), margin, certain }
+}
+
+type Scored = { language: ReadingLanguage; score: number }
+
+/** So close to the best, nothing tells them apart: the one that is first in the list is taken. */
+const SAME = 0.008
+function byScore(all: readonly Scored[]): Scored[] {
+  const most = Math.max(...all.map(({ score }) => score))
+  const isBest = ({ score }: Scored) => score > most - SAME
+  const rest = all.filter((one) => !isBest(one)).toSorted((one, other) => other.score - one.score)
+  return [...all.filter(isBest), ...rest]
 }
 
 /** Of those that could be, the fallback when it is among them. */

@@ -34,7 +34,7 @@ const whole = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:${joint}[\p{L}\p{M}\p{
 const between = String.raw`(?: {1,2}|\.| ?\(|\)[ \/-]?|[\/-] ?(?=\d{2})| [\/-] (?=\d{3}))?`
 
 /** How the months begin, in all languages. */
-const months = 'jan|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[szc]'
+const months = 'jan(?!tar)|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[szc]'
 /** Behind a day of a month: '11. NOVEMBER', '2. BIS 11. NOVEMBER', '20. OG 21. SEPTEMBER' */
 const monthBehind = String.raw`(?= ?(?:\p{L}{2,4} \d{1,2}\. ?)?(?:${months})\p{L}{0,6}(?!\p{L}))`
 

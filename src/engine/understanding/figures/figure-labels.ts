@@ -22,7 +22,9 @@ export function withoutLead(tokens: readonly FigureToken[], words: FigureWords):
     ? Math.max(lastShowing(all, dashboard.last + 1, words), behindBrackets(tokens, dashboard.last))
     : 0
   if (from < 0) return null
-  const isLead = (word: string) => leads.some((kind) => known.has(kind, word)) && !words.has('units', word)
+  // 'ter 14' is a Tuesday
+  const isDay = all.length === 1 && known.has('shortDay', all[0] ?? '')
+  const isLead = (word: string) => leads.some((kind) => known.has(kind, word)) && !words.has('units', word) && !isDay
   // 'THIS week 71' is when
   const isWhen = (at: number) => words.has('periods', all[at + 1] ?? '')
   let first = from + arrangingWords(all.slice(from), words.language)

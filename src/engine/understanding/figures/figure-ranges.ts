@@ -26,8 +26,12 @@ function cycles(language: ReadingLanguage): { long: string[]; short: string[] }[
  * spans none, or another number of them.
  */
 export function spannedLabels(title: string, count: number, language: ReadingLanguage): string[] | null {
-  for (const [, first = '', last = ''] of title.matchAll(range))
-    for (const { long, short } of cycles(language)) {
+  const all = cycles(language)
+  // 'segunda-feira a quinta-feira' are days as well as 'segunda a quinta'
+  const tails = new Set(all.flatMap(({ long }) => long.flatMap((name) => /-.*/.exec(name)?.[0] ?? [])))
+  const plain = [...tails].reduce((text, tail) => text.replaceAll(tail, ''), title)
+  for (const [, first = '', last = ''] of plain.matchAll(range))
+    for (const { long, short } of all) {
       const at = (word: string) => long.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()))
       const [from, to] = [at(first), at(last)]
       const length = from < 0 || to < 0 ? 0 : ((to - from + long.length) % long.length) + 1

@@ -44,7 +44,7 @@ function behindLead(request: RequestText, hit: ConceptHit): void {
 }
 
 const saysName = ({ phrase }: ConceptHit) =>
-  /name|heiße|m' appelle|me llamo|chiamo|nome|heter|navn|nombre|nom/.test(phrase)
+  /name|heiße|m' appelle|me llamo|chiamo|chamo|nome|heter|navn|nombre|nom/.test(phrase)
 
 /** 'my name is', 'je m’appelle'; 'name:' may be anybody's. */
 export const isSelfIntroduction = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first

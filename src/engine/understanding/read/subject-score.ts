@@ -38,7 +38,10 @@ function isWhoSpeaks(request: RequestText, first: number): boolean {
 function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings {
   const { first, last, trade } = phrase
   const determined = isDetermined(request, first)
-  const before = determined ? first - 2 : first - 1
+  // 'per IL NOSTRO coro', 'para O NOSSO clube'
+  const isDouble =
+    request.lexicon.has('own', request.word(first - 1)) && request.lexicon.has('articles', request.word(first - 2))
+  const before = determined ? first - (isDouble ? 3 : 2) : first - 1
   const about = request.hitBefore('about', before)
   const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
   // 'a page with a WAITLIST FOR hearing aids'

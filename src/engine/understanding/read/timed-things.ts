@@ -218,7 +218,8 @@ const isWhenToken = (request: RequestText, at: number) =>
 function isSpan(request: RequestText, [first, last]: Stretch): boolean {
   let [days, clocks] = [0, 0]
   for (let at = first; at <= last; at++) {
-    if (request.tokens[at]?.kind === 'range' || /\p{L}[-–]\p{L}/u.test(request.tokens[at]?.text ?? '')) return true
+    const isDayRange = /\p{L}[-–]\p{L}/u.test(request.tokens[at]?.text ?? '') && request.within('day', at) === undefined
+    if (request.tokens[at]?.kind === 'range' || isDayRange) return true
     if (isDay(request, at)) days += 1
     if (request.tokens[at]?.kind === 'clock') clocks += 1
   }

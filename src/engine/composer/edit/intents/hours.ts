@@ -22,7 +22,7 @@ const wordsFor = (...kinds: readonly Said[]) =>
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/\./g, '\\.'))
     .join('|')
-const joint = '\\s*(?:-|–|—|to|until|till|through|thru|bis|à|au|alle|al|a|til|and|&)\\s*'
+const joint = '\\s*(?:-|–|—|to|until|till|through|thru|bis|à|au|alle|al|às|aos?|até|a|til|and|&)\\s*'
 const clock = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|uhr|h)?'
 
 /** How days and their times are said, in any of the languages: closed days, days with times, times with days. */
@@ -32,7 +32,7 @@ function writtenForms() {
   const timeRange = `(?:(?:${wordsFor('timeOpens', 'clock')})\\s*)?(?<open>${clock})${joint}(?<close>${clock})`
   const between = '[\\s:,]*(?:we are |open |to |is |are |auf |ist |à |a |til |er )*'
   const shutBehind = `(?<closed>${closed}|${wordsFor('closedLast')})(?![\\p{L}])`
-  const article = '(?:on |every |am |le |el |los |il |la |all )?'
+  const article = '(?:on |every |am |le |el |los |il |la |all |à |às |aos? |n?as? |n?os? )?'
   return {
     entry: new RegExp(`(?<![\\p{L}])${dayRange}(?![\\p{L}])${between}(?:${timeRange}|${shutBehind})`, 'giu'),
     reversed: new RegExp(`${timeRange},?\\s*${article}${dayRange}(?![\\p{L}])`, 'giu'),
