@@ -93,7 +93,7 @@ export function ownParts(
   const isOfTrade = (words: string) => extra.has(words.toLowerCase())
   const things = factsOf(reading.facts, 'service').filter(mayName)
   const isListing = listing.has(domainWords(domain).archetype)
-  const inSentence = <One extends Span>(all: readonly One[], { start, end }: Span) =>
+  const inSentence = (all: readonly Span[], { start, end }: Span) =>
     all.filter((one) => one.start >= start && one.end <= end).length
   const withWords = new RegExp(`(?<![\\p{L}])(?:${grammar[language].withWords})(?![\\p{L}])`, 'iu')
   /**
