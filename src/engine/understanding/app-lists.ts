@@ -1,4 +1,4 @@
-import { type AppScene, spanOf, wordOf } from './app-scene.ts'
+import { type AppScene, endsSentence, isSmall, spanOf, wordOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
 import { plainWord, readTokens } from './tokens.ts'
@@ -39,7 +39,8 @@ const STAGES = 3
 function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
   const { known, words, lexicon } = scene
   const stages = listBehind(scene, 'columns', beforeColon(scene, /^[^.!?\n]*?: /), taken).filter(
-    ({ entries }) => entries.length >= STAGES && !entries.some((entry) => saysHow(scene, entry, 'board')),
+    ({ entries }) =>
+      entries.length >= STAGES && !entries.some((entry) => isLook(scene, entry) || isOfBoard(scene, entry)),
   )
   if (stages.length > 0) return stages
   const [state] = known.states.find(words)
@@ -50,12 +51,20 @@ function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
   )
 }
 
-/** 'drag and drop', 'modern': what a screen does, has anyway, or looks like is nothing that it keeps. */
-function saysHow({ known, lexicon }: AppScene, entry: string, screen: AppScreen): boolean {
-  const tokens = readTokens(entry).filter(({ kind }) => kind === 'word')
-  const words = tokens.map(({ text }) => plainWord(text))
-  const isLook = lexicon.find(tokens, ['style']).some(({ first, last }) => first === 0 && last === tokens.length - 1)
-  return isLook || known.has.find(words).some(({ id }) => id === screen) || known.behaviours.find(words).length > 0
+const wordsIn = (entry: string) => readTokens(entry).filter(({ kind }) => kind === 'word')
+
+/** 'modern': how it is to look is nothing that it keeps. */
+function isLook({ lexicon }: AppScene, entry: string): boolean {
+  const tokens = wordsIn(entry)
+  return lexicon.find(tokens, ['style']).some(({ first, last }) => first === 0 && last === tokens.length - 1)
+}
+
+/** 'drag and drop', 'dark mode': what a board does or has anyway, and no stage; 'filter pack' has more than a word for it. */
+function isOfBoard({ known }: AppScene, entry: string): boolean {
+  const words = wordsIn(entry).map(({ text }) => plainWord(text))
+  return [...known.has.find(words), ...known.behaviours.find(words)].some(
+    ({ first, last }) => first === 0 && last === words.length - 1,
+  )
 }
 
 /** The word before the first colon, or before another mark; -1 where there is none. */
@@ -204,9 +213,7 @@ function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] 
   const { known, words } = scene
   const at = beforeColon(scene, /:\s|\n/)
   if (known.frames.find(words, 0, at + 1).length > 0) return []
-  return listBehind(scene, 'entries', at, taken).filter(
-    ({ entries }) => !entries.some((entry) => saysHow(scene, entry, 'tasks')),
-  )
+  return listBehind(scene, 'entries', at, taken).filter(({ entries }) => !entries.some((entry) => isLook(scene, entry)))
 }
 
 /** 'items: FLOUR, EGGS', 'tasks such as …': things that are listed follow a mark or a word that opens a list. */
@@ -215,5 +222,12 @@ function isOpened({ text, tokens, words, known }: AppScene, { last }: AppHit): b
   return /[:(]/.test(mark) || known.such.find(words, last + 1, last + 3).some(({ first }) => first === last + 1)
 }
 
-const readBehavioursIn = ({ known, words, tokens }: AppScene): Span[] =>
-  known.behaviours.find(words).map(({ first, last }) => spanOf(tokens, first, last))
+/** What it is to do by itself, and no 'buy FILTER coffee'. */
+function readBehavioursIn(scene: AppScene): Span[] {
+  const { known, words, tokens } = scene
+  const isEdge = (at: number) => !words[at] || words[at] === ',' || isSmall(scene, words[at]) || endsSentence(scene, at)
+  return known.behaviours
+    .find(words)
+    .filter(({ first, last }) => (isEdge(first - 1) || endsSentence(scene, first)) && isEdge(last + 1))
+    .map(({ first, last }) => spanOf(tokens, first, last))
+}

@@ -112,7 +112,7 @@ const isTold = (request: RequestText, first: number, last: number) =>
 /** 'Services: a, b', 'what you get here: …': a key and its colon say what follows. */
 function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
   if (clause.after !== ':') return
-  const cue = cueOf(request, clause.first, clause.last) ?? (isWishOfParts(request, clause) ? 'section' : null)
+  const cue = cueOf(request, clause.first, clause.last) ?? (isWishOfParts(request, clause, index) ? 'section' : null)
   const kind = cue ?? leadOf(request, index)
   if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
   shellKey(request, clause, { cue, kind })
@@ -144,12 +144,18 @@ function typeBrackets(request: RequestText, [from, to]: Stretch, rows: Map<numbe
   }
 }
 
-/** 'I NEED: opening times, a map': a wish and nothing else, where a page was asked for before, leads up to its parts. */
-function isWishOfParts(request: RequestText, { first, last }: TextClause): boolean {
-  const isOfWish = (at: number) =>
-    (['asks', 'wishes', 'courtesies'] as const).some((kind) => request.within(kind, at) !== undefined)
+/**
+ * 'I NEED: opening times, a map': a wish and nothing else, where a page was asked for before, leads up to its parts. 'PLEASE: no
+ * dogs' asks visitors for something.
+ */
+function isWishOfParts(request: RequestText, { first, last }: TextClause, index: number): boolean {
+  const isOf = (at: number, kinds: readonly ('asks' | 'wishes' | 'courtesies')[]) =>
+    kinds.some((kind) => request.within(kind, at) !== undefined)
   const isAsked = request.hits('pages').some((hit) => hit.last < first)
-  return isAsked && request.run(first, last, isOfWish) === last
+  const isPlea = request.run(first, last, (at) => isOf(at, ['courtesies'])) === last
+  const next = request.clauses[index + 1]?.first ?? last
+  const isRefusal = (['refuses', 'nots', 'excluding', 'nones'] as const).some((kind) => request.hitAt(kind, next))
+  return isAsked && !isPlea && !isRefusal && request.run(first, last, (at) => isOf(at, ['asks', 'wishes'])) === last
 }
 
 /** The key asks for nothing and says which kind follows; 'we rent cargo bikes: 1 day €25 …' says what they do. */

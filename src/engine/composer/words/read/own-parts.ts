@@ -119,7 +119,9 @@ export function ownParts(
     const isSaidOfName = factsOf(reading.facts, 'name').some(({ end }) =>
       /^, ?$/.test(reading.text.slice(end, piece.start)),
     )
-    const isOfPage = isPartNoun(piece.words, language) && isAskedFor(reading, piece)
+    // who lists what is on offer has 'a list of cheeses' only where other parts stand beside it
+    const isBeside = !isListing || inSentence(named, around(reading.text, piece.start)) > 0
+    const isOfPage = isBeside && isPartNoun(piece.words, language) && isAskedFor(reading, piece)
     if ((isOfPage || areParts(piece, isListed)) && !isSaidOfName) own.push({ ...piece, words: capital(piece.words) })
     return []
   })

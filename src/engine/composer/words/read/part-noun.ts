@@ -1,7 +1,8 @@
 import { type Lexicon, lexicon } from '../../../understanding/lexicon.ts'
 import type { Language } from '../types.ts'
 
-const LEAST_COMPOUND = 4
+/** Shorter nouns end others by chance: 'Gokart' is no 'kart'. */
+const LEAST_COMPOUND = 5
 
 /** 'LIST of members', 'match RESULTS', 'Mitgliederliste': whether a noun phrase is headed by something that only pages have. */
 export function isPartNoun(phrase: string, language: Language): boolean {
