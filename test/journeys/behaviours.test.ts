@@ -254,6 +254,97 @@ const stories: Story[] = [
     },
   ],
   [
+    'phases run one after the other, each for its own length',
+    'Darkroom timer: developer 3 min, stop bath 30 s, fixer 5 min',
+    async (page) => {
+      await see(page.getByRole('timer')).toHaveText('03:00')
+      await see(page.locator('[data-current]')).toContainText('Developer')
+      // nothing left of the first one
+      await page.getByLabel('Length').first().fill('0.02')
+      await see(page.getByRole('timer')).toHaveText('00:01')
+      await page.getByRole('button', { name: 'Start' }).click()
+      await see(page.locator('[data-current]')).toContainText('Stop bath')
+      await see(page.getByRole('timer')).toHaveText(/00:[23]\d/)
+      await page.getByRole('button', { name: 'From the beginning' }).click()
+      await see(page.locator('[data-current]')).toContainText('Developer')
+    },
+  ],
+  [
+    'costs are split in equal parts or in others, and it says who owes whom',
+    'Expense splitting for Anna, Ben and Clara. Costs like mooring and diesel',
+    async (page) => {
+      await page.getByLabel('Amount').first().fill('90')
+      await see(page.getByRole('status')).toContainText(/Ben owes Anna\s*30\.00/)
+      await page.getByLabel('Amount').nth(1).fill('30')
+      await page.getByLabel('Paid by').nth(1).selectOption('Ben')
+      await see(page.getByRole('status')).toContainText(/Clara owes Anna\s*40\.00/)
+      await page.getByText('Shared in parts').nth(1).click()
+      await page.getByLabel('Clara').nth(1).fill('0')
+      await see(page.getByRole('status')).toContainText(/Clara owes Anna\s*30\.00/)
+      await see(page.getByRole('status')).toContainText(/Ben owes Anna\s*15\.00/)
+      await page.getByRole('button', { name: 'Add a person' }).click()
+      await page.keyboard.type('Dora')
+      await see(page.getByLabel('Paid by').first()).toContainText('Dora')
+      await see(page.getByRole('status')).toContainText('Dora owes')
+    },
+  ],
+  [
+    'a calculator reckons from left to right, by the mouse and by the keys',
+    'A calculator',
+    async (page) => {
+      for (const key of ['7', '×', '6', '=']) await page.getByRole('button', { name: key, exact: true }).click()
+      await see(page.getByRole('status')).toHaveText('42')
+      await page.keyboard.type('.1+.2=')
+      await see(page.getByRole('status')).toHaveText('0.3')
+      await page.keyboard.type('5/0=')
+      await see(page.getByRole('status')).toHaveText('–')
+      await page.keyboard.press('Escape')
+      await page.keyboard.type('200+10%=')
+      await see(page.getByRole('status')).toHaveText('220')
+    },
+  ],
+  [
+    'a formula follows its figures',
+    'Tip calculator',
+    async (page) => {
+      await page.getByLabel('Bill').fill('120')
+      await page.getByLabel('Tip').fill('15')
+      await page.getByLabel('People').fill('3')
+      await see(page.locator('[data-out]').first()).toHaveText('18')
+      await see(page.locator('[data-out]').last()).toHaveText('46')
+    },
+  ],
+  [
+    'points are counted up and down, and whoever has most leads',
+    'Scoreboard for Anna and Ben',
+    async (page) => {
+      const row = (at: number) => page.locator('[data-row]').nth(at)
+      await row(1).getByRole('button', { name: 'More' }).click()
+      await row(1).getByRole('button', { name: 'More' }).click()
+      await row(0).getByRole('button', { name: 'More' }).click()
+      await see(row(0).locator('[data-rank]')).toHaveText('2')
+      await row(1).getByRole('button', { name: 'Less' }).click()
+      await see(row(0).locator('[data-rank]')).toHaveText('1')
+      await page.getByRole('button', { name: 'Back to zero' }).click()
+      await see(row(1).locator('[data-count]')).toHaveText('0')
+      await page.getByRole('button', { name: 'Add another' }).click()
+      await see(page.locator('[data-row]')).toHaveCount(3)
+    },
+  ],
+  [
+    'lines are added up',
+    'Price calculator for window cleaning, depending on panes, floors and distance',
+    async (page) => {
+      await page.getByLabel('Amount').first().fill('12')
+      await page.getByLabel('Each').first().fill('3.5')
+      await see(page.getByRole('status')).toContainText('42')
+      await page.getByRole('button', { name: 'Remove' }).first().click()
+      await see(page.getByRole('status')).toContainText('0')
+      await page.getByRole('button', { name: 'Add a line' }).click()
+      await see(page.getByLabel('Amount')).toHaveCount(3)
+    },
+  ],
+  [
     'the curve of a year is another one than that of a day',
     'Dashboard for solar panel production with cards for today, this month and savings',
     async (page) => {

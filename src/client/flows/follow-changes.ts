@@ -6,7 +6,7 @@ import { lookAgain } from './session.ts'
 export function followChanges(queryClient: QueryClient): () => void {
   return subscribeToRealtime((event) => {
     if (event.type === 'signed-out') void lookAgain()
-    // Just opened, a screen is still reading: that is new enough, and not begun again.
+    // Just opened, a screen is still reading: that is not begun again, and followed by another read.
     const cancelRefetch = event.type !== 'missed'
     for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch })
   })

@@ -1,3 +1,4 @@
+import { partsThere } from '../understanding/apps.ts'
 import type { TaskWishes } from '../understanding/app-tasks.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
@@ -98,6 +99,9 @@ const bareScreens = new Set<string>([
   'scan',
   'timer',
   'meter',
+  'split',
+  'calculator',
+  'tally',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])
@@ -289,11 +293,26 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
 const drawnAs: Readonly<Record<string, string>> = { 'recipe-card': 'card' }
 
 /** The drawing of a component or a screen: what a request lists for an app has one that is made for it. */
-export function drawingOf({ component, app }: Pick<Brief, 'component' | 'app'>): string {
+export function drawingOf(brief: Pick<Brief, 'component' | 'app' | 'offers' | 'request' | 'language'>): string {
+  const { component, app } = brief
   if (app?.groups) return 'own-settings'
   if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
+  if (app?.reckons) return app.reckons === 'lines' ? 'lines' : 'formula'
+  if (app?.screen === 'timer' && app.lists.length > 0) return 'phases'
+  if (hasOwnPrices(brief)) return 'plan-cards'
   return drawnAs[component ?? ''] ?? component ?? ''
 }
+
+/** 'pricing table: 4 hrs $90, overnight $160': who gave prices and wants no switch has none for a year, as the drawn table has. */
+const hasOwnPrices = ({
+  component,
+  offers,
+  request,
+  language,
+}: Pick<Brief, 'component' | 'offers' | 'request' | 'language'>) =>
+  component === 'pricing-table' &&
+  offers.some(({ price }) => typeof price === 'string') &&
+  partsThere(request, language, 'pricing-table-switch').length === 0
 
 /** Entries with more than their words. */
 const isParted = ({ tag, hasDue, amount, isLasting }: TaskWishes) =>

@@ -1,3 +1,4 @@
+import { peopleIn } from './app-people.ts'
 import { type AppScene, endsSentence, isSmall, spanOf, wordOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
 import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
@@ -131,7 +132,8 @@ function entriesOf(
     }
     if (own.length === 0 && leadsEntry(scene, token, entries.length === 0)) continue
     own.push(token)
-    if (own.length > MOST_WORDS) {
+    // 'stop bath 30 s' has an amount beside its name
+    if (own.filter(({ text: said }) => !/^\d/.test(said)).length > MOST_WORDS) {
       own = []
       break
     }
@@ -180,7 +182,7 @@ function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): bool
 }
 
 /** Screens that show the things themselves, each in a row. */
-const holdsThings = new Set<AppScreen>(['tasks', 'register'])
+const holdsThings = new Set<AppScreen>(['tasks', 'register', 'split'])
 
 /** Lists that stand after the words for columns, fields, groups, cards or entries. */
 export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
@@ -188,6 +190,7 @@ export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
   const taken = readBehavioursIn(scene)
   const named = known.cues.find(words).flatMap((hit) => {
     if (hit.id === 'entries' && !(holdsThings.has(screen) && isOpened(scene, hit))) return []
+    if (hit.id === 'inputs' && screen !== 'calculator') return []
     const word = { start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }
     const said = text.slice(word.start, word.end)
     const list = listAt(scene, hit, taken)
@@ -197,16 +200,74 @@ export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
     const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
     return [{ cue, said, ...list, ...span }]
   })
-  if (screen === 'register' && named.length === 0) return fieldsBehindColon(scene, taken)
+  if (screen === 'timer') return phasesOf(scene, named.length > 0 ? named : entriesBehindColon(scene, taken))
+  if (screen === 'tally') return named.length > 0 ? named.slice(0, 1) : peopleOf(scene)
+  if (screen === 'split') {
+    const behind = named.length > 0 ? named : entriesBehindColon(scene, taken)
+    return [...(behind.length > 0 ? behind : entriesInSentence(scene, taken)), ...peopleOf(scene)]
+  }
+  if (screen === 'register' && named.length === 0)
+    return attributesOf(scene).concat(fieldsBehindColon(scene, taken)).slice(0, 1)
+  if (screen === 'calculator' && named.length === 0) return fieldsBehindColon(scene, taken)
   if (screen === 'tasks' && named.length === 0) return entriesBehindColon(scene, taken)
   return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
     ? [...named, ...statesAt(scene, taken)]
     : named
 }
 
+/** 'Costs shared by six of us. DIESEL, PUMP OUTS, MOORING.': a sentence that is nothing but a list. */
+function entriesInSentence(scene: AppScene, taken: readonly Span[]): AppList[] {
+  const starts = scene.words.flatMap((_, at) => (endsSentence(scene, at) ? [at - 1] : []))
+  return starts
+    .flatMap((at) => listBehind(scene, 'entries', at, taken))
+    .filter(({ end, entries }) => entries.length > 2 && /^\s*(?:[.!?;\n]|$)/.test(scene.text.slice(end)))
+    .slice(0, 1)
+}
+
+/** Who shares what is split. */
+function peopleOf(scene: AppScene): AppList[] {
+  const people = peopleIn(scene)
+  return people ? [{ cue: 'groups', said: '', ...people }] : []
+}
+
+/** 'timer: DEVELOPER 3 MIN, STOP BATH 30 S, FIXER': what is timed in turn, up to what says how it is to look. */
+function phasesOf(scene: AppScene, [list]: readonly AppList[]): AppList[] {
+  if (!list) return []
+  const isPhase = (entry: string) => /\d/.test(entry) || !(hasColour(scene, entry) || isOfBoard(scene, entry))
+  const other = list.entries.findIndex((entry) => !isPhase(entry))
+  const phases = upTo(scene, { ...list, cue: 'entries' }, other < 0 ? list.entries.length : other)
+  return phases.entries.length < 2 ? [] : [phases]
+}
+
+const hasColour = (scene: AppScene, entry: string) => scene.lexicon.find(wordsIn(entry), ['style', 'colour']).length > 0
+
 /** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
 const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>
   listBehind(scene, 'fields', beforeColon(scene), taken)
+
+/** 'Inventory for a theatre: SIZE, ERA, SHELF', 'an inventory WITH amount and date': what is known of each thing. */
+function attributesOf(scene: AppScene): AppList[] {
+  const { known, words, lexicon } = scene
+  const isAttribute = (entry: string) =>
+    known.attributes.find(wordsIn(entry).map(({ text }) => plainWord(text))).length > 0
+  const places = [beforeColon(scene), ...words.flatMap((word, at) => (lexicon.has('having', word) ? [at] : []))]
+  return places
+    .flatMap((at) => listBehind(scene, 'fields', at, []))
+    .filter(({ entries }) => entries.filter(isAttribute).length * 2 > entries.length)
+    .slice(0, 1)
+    .map((list) => upTo(scene, list, list.entries.findLastIndex(isAttribute) + 1))
+}
+
+/** The first entries of a list, and where the last of them ends. */
+function upTo({ text }: AppScene, list: AppList, count: number): AppList {
+  const entries = list.entries.slice(0, count)
+  const last = entries.at(-1) ?? ''
+  const at = text.indexOf(last, list.start)
+  return { ...list, entries, end: at < 0 ? list.end : at + last.length }
+}
+
+/** Whether what is known of each thing stands there, and not the things. */
+export const listsAttributes = (scene: AppScene): boolean => attributesOf(scene).length > 0
 
 /** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does, and 'modern, minimal' how it looks. */
 function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {

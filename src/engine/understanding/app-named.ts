@@ -1,3 +1,4 @@
+import { listsAttributes } from './app-lists.ts'
 import { listsSettings } from './app-own.ts'
 import { type AppScene, connects, endsSentence, isSmall, sentenceEnd } from './app-scene.ts'
 import type { AppHit, AppScreen } from './app-words.ts'
@@ -5,12 +6,15 @@ import type { AppHit, AppScreen } from './app-words.ts'
 /** 'tidevannsapp' */
 const ofApp = /\p{L}{3}-?app(?:en|li)?$/u
 
+/** A screen by its name, or by what it does: 'a tool to SPLIT BILLS'. */
+export type NamedScreen = AppHit<AppScreen> & { isDone?: true }
+
 /** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
 export function namedScreen(
   scene: AppScene,
   zone: number,
   { frames, sites }: { frames: AppHit[]; sites: AppHit[] },
-): AppHit<AppScreen> | null {
+): NamedScreen | null {
   const { known, words, lexicon } = scene
   const { headFirst } = lexicon.grammar
   const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
@@ -27,12 +31,26 @@ export function namedScreen(
     if (view) return true
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
     const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
-    return frames.some(near) || (bare && (sites.some(near) || (hit.id === 'settings' && listsSettings(scene))))
+    const isListed =
+      (hit.id === 'settings' && listsSettings(scene)) || (hit.id === 'register' && listsAttributes(scene))
+    return frames.some(near) || (bare && (sites.some(near) || isListed))
   })
-  const fit = headFirst ? fits[0] : fits.at(-1)
+  const head = headFirst ? fits[0] : fits.at(-1)
+  // 'a WHO OWES WHAT calculator'
+  const fit = head?.id === 'calculator' ? (fits.find(({ id }) => id === 'split') ?? head) : head
   if (fit && isTitled(scene, fit, zone)) return { ...fit, last: zone - 1 }
   if (fit && view && isIn(fit, weak)) return { ...fit, id: view.id }
-  return fit ?? (frames.length > 0 ? partScreen(scene, zone, frames) : null)
+  return fit ?? (frames.length > 0 ? (doneScreen(scene, zone, frames) ?? partScreen(scene, zone, frames)) : null)
+}
+
+/** 'a tool TO SPLIT BILLS', 'ein Werkzeug, UM KOSTEN ZU TEILEN'; of 'an app THAT splits bills' a page tells. */
+function doneScreen({ known, words, lexicon }: AppScene, zone: number, frames: readonly AppHit[]): NamedScreen | null {
+  const end = Math.min(words.length, zone + NEAR)
+  const aim = words.findIndex((word, at) => at > (frames[0]?.last ?? 0) && word !== ',')
+  if (known.aims.find(words, aim, aim + 1).length === 0) return null
+  const [hit] = known.does.find(words, aim + 1, end)
+  const isTold = (word: string) => word === ',' || (lexicon.has('relative', word) && !lexicon.has('articles', word))
+  return hit && !words.slice(aim + 1, hit.first).some(isTold) ? { ...hit, isDone: true } : null
 }
 
 /** Screens that are nothing else: 'weekly view', and no 'calendar'. */
@@ -82,7 +100,8 @@ function listScreen(scene: AppScene, zone: number): AppHit<AppScreen> | null {
 const NEAR = 6
 
 /** Nothing but nouns for an app, 'and', or another screen may follow a head. */
-function isHead(scene: AppScene, hit: AppHit, zone: number, frames: readonly AppHit[]): boolean {
+function isHead(scene: AppScene, hit: AppHit<AppScreen>, zone: number, frames: readonly AppHit[]): boolean {
+  if (hit.id === 'calculator' && inputsAt(scene, hit.last + 1)) return true
   for (let at = hit.last + 1; at < zone; at++) {
     const word = scene.words[at] ?? ''
     const isFrame = frames.some(({ first, last }) => at >= first && at <= last)
@@ -96,6 +115,10 @@ function isHead(scene: AppScene, hit: AppHit, zone: number, frames: readonly App
   }
   return true
 }
+
+/** 'a yarn calculator BASED ON size': what is reckoned with stands there. */
+const inputsAt = ({ known, words }: AppScene, at: number) =>
+  known.cues.find(words, at, at + NEAR).some(({ id, first }) => id === 'inputs' && first === at)
 
 /** 'kanban-APP' is a board. */
 export const withoutFrame = (word: string) => word.replace(/-(?:app|tool|system)$/, '')

@@ -9,14 +9,11 @@ const LONGEST = 2000
 export type AppScene = { text: string; tokens: PhraseToken[]; words: string[]; known: AppWords; lexicon: Lexicon }
 
 export function sceneOf(text: string, language: ReadingLanguage): AppScene {
+  const [known, words] = [lexicon(language), appWords(language)]
   const tokens = phraseTokens(text.slice(0, LONGEST))
-  return {
-    text,
-    tokens,
-    words: tokens.map(wordOf),
-    known: appWords(language),
-    lexicon: lexicon(language),
-  }
+  // 'partage' is a word of its own here
+  const spelled = (word: string) => (words.vocabulary.has(word) ? word : known.marked(word))
+  return { text, tokens, words: tokens.map((token) => spelled(wordOf(token))), known: words, lexicon: known }
 }
 
 /** A quotation is no word, whatever it says. */

@@ -24,6 +24,9 @@ export const appScreens = [
   'results',
   'settings',
   'checkout',
+  'split',
+  'calculator',
+  'tally',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
@@ -48,7 +51,11 @@ export type BehaviourName = (typeof behaviourNames)[number]
 export const taskLists = ['habits', 'shopping', 'packing', 'reading', 'chores'] as const
 export type TaskList = (typeof taskLists)[number]
 
-const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries'] as const
+/** What a calculator reckons by a rule that everybody knows. */
+export const formulaNames = ['tip', 'discount', 'vat', 'loan', 'savings', 'bmi', 'fuel', 'volume', 'paint'] as const
+export type FormulaName = (typeof formulaNames)[number]
+
+const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs'] as const
 export type AppCue = (typeof cueNames)[number]
 
 const phrases = z.array(z.string().min(1))
@@ -75,6 +82,10 @@ const appsSchema = z.strictObject({
   screens: z.partialRecord(z.enum(appScreens), phrases),
   /** what is kept, by the screen that shows it best */
   things: z.partialRecord(z.enum(appScreens), phrases),
+  /** what leads up to what an app is to do: 'a tool TO split bills' */
+  aims: phrases,
+  /** what is done by a screen that nobody has a name for: 'a tool TO SPLIT BILLS' */
+  does: z.partialRecord(z.enum(appScreens), phrases),
   /** what a list that follows is a list of */
   cues: z.record(z.enum(cueNames), phrases),
   /** what a screen or a single component has anyway, by its name, so that it was asked for and is there */
@@ -83,6 +94,12 @@ const appsSchema = z.strictObject({
   states: phrases,
   /** things that have an amount of money */
   sums: phrases,
+  /** what is known of a thing that is kept: columns of a table */
+  attributes: phrases,
+  /** what is reckoned, by the rule for it: 'TIP calculator' */
+  formulas: z.record(z.enum(formulaNames), phrases),
+  /** units of the length of a time */
+  lengths: z.record(z.enum(['s', 'min', 'h']), phrases),
   /** what a list of tasks is a list of: 'SHOPPING LIST', 'HABIT tracker' */
   taskLists: z.record(z.enum(taskLists), phrases),
   /** drawings of figures: 'a CHART of sales per week' */
@@ -112,6 +129,8 @@ type Kind =
   | 'weak'
   | 'states'
   | 'sums'
+  | 'aims'
+  | 'attributes'
   | 'charts'
   | 'dashboards'
 /** A phrase that was found: the words from `first` to `last`, both counted in. */
@@ -159,6 +178,8 @@ export class Phrases<Id extends string> {
 export type AppWords = Record<Kind, Phrases<Kind>> & {
   screens: Phrases<AppScreen>
   things: Phrases<AppScreen>
+  does: Phrases<AppScreen>
+  formulas: Phrases<FormulaName>
   cues: Phrases<AppCue>
   has: Phrases<string>
   units: Phrases<string>
@@ -171,7 +192,11 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
     around: { verb: Phrases<'before'>; particle: string }[]
   }
   products: Phrases<AppScreen>
+  /** every word that stands in the file */
+  vocabulary: ReadonlySet<string>
   behaviours: Phrases<BehaviourName>
+  /** the minutes of each word for a unit of time */
+  lengths: ReadonlyMap<string, number>
   /** last parts of compounds that name a screen, in languages that have compounds */
   compounds: ReadonlyMap<string, AppScreen>
   /** last parts of compounds that name an app */
@@ -199,12 +224,16 @@ export function appWords(language: ReadingLanguage): AppWords {
     weak: table('weak'),
     states: table('states'),
     sums: table('sums'),
+    aims: table('aims'),
+    attributes: table('attributes'),
     charts: table('charts'),
     dashboards: table('dashboards'),
     units: new Phrases(Object.entries(file.units), forms),
     taskLists: new Phrases(entries(file.taskLists), forms),
     screens: new Phrases(entries(file.screens), forms),
     things: new Phrases(entries(file.things), forms),
+    does: new Phrases(entries(file.does), forms),
+    formulas: new Phrases(entries(file.formulas), forms),
     cues: new Phrases(entries(file.cues), forms),
     has: new Phrases(entries(file.has), forms),
     reads: new Phrases(entries(file.reads), forms),
@@ -216,8 +245,12 @@ export function appWords(language: ReadingLanguage): AppWords {
         particle,
       })),
     },
+    vocabulary: new Set(stringsIn(file).flatMap((phrase) => phrase.split(' ').map(plainWord))),
     products: new Phrases(entries(readTable('products.json', productsSchema)), (word) => [word]),
     behaviours: new Phrases(entries(file.behaviours), forms),
+    lengths: new Map(
+      entries(file.lengths).flatMap(([unit, list]) => list.map((word) => [plainWord(word), MINUTES[unit]] as const)),
+    ),
     compounds: new Map(
       grammar.compounds
         ? entries(file.screens).flatMap(([screen, list]) =>
@@ -230,6 +263,15 @@ export function appWords(language: ReadingLanguage): AppWords {
   loaded.set(language, words)
   return words
 }
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+const MINUTES = { s: 1 / 60, min: 1, h: 60 }
 
 /** Shorter words end others by chance. */
 const LONG_PART = 5

@@ -1,8 +1,10 @@
+import { asksBehindIntroduction } from './app-asked.ts'
 import { copiedProduct } from './app-copies.ts'
 import type { AppGroup } from './app-groups.ts'
 import { type AppList, listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
-import { namedScreen, withoutFrame } from './app-named.ts'
+import { type NamedScreen, namedScreen, withoutFrame } from './app-named.ts'
+import { type Reckoning, reckoningOf } from './app-reckoned.ts'
 import { withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
 import { contextOf, subjectOf } from './app-subject.ts'
@@ -20,6 +22,8 @@ export type AppReading = {
   context: string
   /** of a list of tasks: what they are */
   tasks?: TaskList
+  /** of a calculator: what it goes by; without it, it is one with keys */
+  reckons?: Reckoning
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]
@@ -50,11 +54,11 @@ export function readBehaviours(text: string, language: ReadingLanguage): AskedBe
     .map(({ id, first, last }) => ({ name: id, ...spanOf(tokens, first, last) }))
 }
 
-/** Parts that a screen or a component has anyway, where the request names them. */
+/** Parts that a screen or a component has anyway, where the request names them; 'pricing-table-switch' are those of its switch. */
 export function partsThere(text: string, language: ReadingLanguage, screen: string): Span[] {
   const { known, words, tokens } = sceneOf(text, language)
   return [...known.has.find(words), ...known.screens.find(words), ...known.things.find(words)]
-    .filter(({ id }) => id === screen)
+    .filter(({ id }) => id === screen || id.startsWith(`${screen}-`))
     .map(({ first, last }) => spanOf(tokens, first, last))
 }
 
@@ -66,14 +70,14 @@ export function asksForPage(text: string, language: ReadingLanguage): boolean {
 
 /** The app that a request asks for: by its head noun, else by what it manages. Null when it asks for none. */
 export function readApp(text: string, language: ReadingLanguage): AppReading | null {
-  const scene = sceneOf(text, language)
+  const whole = sceneOf(text, language)
+  const [scene = whole] = [whole, ...asksBehindIntroduction(whole)].filter((one) => appIn(one) !== null)
   const app = appIn(scene)
   if (app?.screen === 'settings') return withGroups(app, scene)
   return app?.screen === 'tasks' ? withWishes(app, scene) : app
 }
 
 function appIn(scene: AppScene): AppReading | null {
-  const { tokens } = scene
   const zone = headZone(scene)
   const { known, words } = scene
   const reader = pictureReader(scene)
@@ -96,20 +100,49 @@ function appIn(scene: AppScene): AppReading | null {
   if (!screen) return null
   const about = aboutOf(named, kept, zone)
   if (!about) return null
+  return madeOf(scene, screen, about, { named, zone })
+}
+
+/** The screen by its name, and how far the words go that ask for it. */
+type Asked = { named: NamedScreen | null; zone: number }
+
+/** What is known of the app once its screen is, with the lists that the request has for it. */
+function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone }: Asked): AppReading {
+  const { known, words, tokens } = scene
+  const lists = listsOf(scene, screen)
+  const reckons = screen === 'calculator' && named ? reckoningOf(scene, named, zone, lists) : null
   return {
     screen,
     ...(screen === 'tasks' ? tasksOf(scene, Math.max(zone, about.last + 1)) : {}),
-    subject: subjectOf(scene, about, about === named),
+    ...(reckons ? { reckons } : {}),
+    // 'a tool to split bills' has no name of its own
+    subject: named?.isDone && about === named ? '' : subjectOf(scene, ...calledSo(scene, about, { named, zone })),
     context: contextOf(scene, Math.max(about.last + 1, zone)),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
-    lists: listsOf(scene, screen),
+    lists,
     span: spanOf(tokens, 0, Math.max(about.last, zone - 1, verbEnd(scene, about.last))),
   }
 }
 
 /** What it is about: what it manages where that is said later on, else what it is called. */
-const aboutOf = (named: AppHit<AppScreen> | null, kept: AppHit | null, zone: number): AppHit | null =>
+const aboutOf = (named: NamedScreen | null, kept: AppHit | null, zone: number): AppHit | null =>
   named && !(kept && kept.first >= zone) ? named : (kept ?? named)
+
+/** Screens that are called by themselves, whatever they are of. */
+const ofNothing = new Set<AppScreen>(['settings', 'tasks', 'scan', 'checkout', 'results'])
+
+/** What gives an app its name, and whether it is called so; of a 'TIP calculator app' that is all before the word for an app. */
+function calledSo({ known, words, lexicon }: AppScene, about: AppHit, { named, zone }: Asked): [AppHit, boolean] {
+  // 'inventaire DU MATÉRIEL': what hangs on the noun belongs to it
+  const isJoined = lexicon.grammar.headFirst && lexicon.has('of', words[about.last + 1] ?? '')
+  if (about === named && named.id !== 'calculator' && isJoined && !ofNothing.has(named.id))
+    return [{ ...about, last: Math.max(about.last, zone - 1) }, true]
+  if (about !== named || named.id !== 'calculator') return [about, about === named]
+  const inputs = known.cues.find(words, about.last + 1, zone).find(({ id }) => id === 'inputs')
+  let last = Math.max((inputs?.first ?? zone) - 1, about.last)
+  while (last > about.last && known.frames.find([words[last] ?? '']).length > 0) last--
+  return [{ ...about, first: 0, last }, false]
+}
 
 /** 'SHOPPING LIST', 'HABIT tracker': what a list of tasks is a list of. */
 function tasksOf({ known, words }: AppScene, end: number): Pick<AppReading, 'tasks'> {
@@ -231,17 +264,21 @@ const compoundFrames = ({ known, words }: AppScene, zone: number): AppHit[] =>
     )
 
 /** The things that are managed: after the word for it, else before it. Nouns for an app name none. */
-function keptThings(scene: AppScene, zone: number, isApp: boolean): AppHit | null {
+function keptThings(scene: AppScene, zone: number, isFramed: boolean): AppHit | null {
   const { known, words } = scene
   const end = sentenceEnd(scene, zone)
   for (const verb of known.managing.find(words, 0, end)) {
     // 'website for managing' says so at once; what a site's services are is further on
-    if (!isApp && !followsAtOnce(scene, zone, verb.first)) continue
+    if (!isFramed && !followsAtOnce(scene, zone, verb.first)) continue
     if (verb.first > zone + 8) break
     const after = things(scene, verb.last + 1, verb.first < zone ? zone : end)
     if (after) return after
     const before = things(scene, verb.first < zone ? 0 : zone, verb.first)
     if (before) return before
+    // 'a TRACKER FOR vet visits': what keeps is an app by itself
+    const isApp = known.frames.find(words, verb.first, verb.last + 1).length > 0
+    const aim = isApp && known.for.find(words, zone, zone + 1).length > 0 ? things(scene, zone + 1, end) : null
+    if (aim) return aim
   }
   return null
 }
@@ -285,6 +322,7 @@ function endsThing(scene: AppScene, at: number): boolean {
     word === ',' ||
     word === '"' ||
     lexicon.has('having', word) ||
+    lexicon.has('copula', word) ||
     (lexicon.has('relative', word) && !lexicon.has('articles', word)) ||
     known.frames.find([word]).length > 0 ||
     endsSentence(scene, at)

@@ -119,6 +119,8 @@ export class Lexicon {
   readonly #sets = new Map<ConceptKind, Set<string>>()
   readonly #words = new Map<ConceptKind, Set<string>>()
   readonly #forms = new Map<string, string[]>()
+  /** words with marks on their letters by how they are typed without them */
+  #unmarked: ReadonlyMap<string, string> | null = null
 
   constructor(
     language: ReadingLanguage,
@@ -203,6 +205,26 @@ export class Lexicon {
     return this.forms(word).some(isKnown)
   }
 
+  /** 'reparacion' → 'reparación', 'oeffnungszeiten' → 'öffnungszeiten': a word as this language writes it, where no other is written so. */
+  marked(word: string): string {
+    if (word.length < SHORTEST_MARKED) return word
+    this.#unmarked ??= this.#withoutMarks()
+    const all = this.#unmarked
+    const found = all.get(word) ?? this.forms(word).flatMap((form) => all.get(form) ?? [])[0]
+    return found === undefined || this.knows(word) ? word : found
+  }
+
+  #withoutMarks(): ReadonlyMap<string, string> {
+    const { given, places } = knownNames()
+    const words = [...this.#words.values(), this.heads.keys(), given, places].flatMap((all) => [...all])
+    return new Map(
+      words
+        .flatMap((phrase) => phrase.split(' '))
+        .flatMap((word) => unmarked(word).map((typed): [string, string] => [typed, word]))
+        .filter(([typed, word]) => typed !== word && typed.length >= SHORTEST_MARKED),
+    )
+  }
+
   /** All kinds of phrases that this language has. */
   get kinds(): ConceptKind[] {
     return [...this.#sets.keys()]
@@ -265,6 +287,8 @@ export class Lexicon {
             const { plain } = seen
             return (
               plain === expected ||
+              // 'compte A rebours'
+              (offset > 0 && expected.length === 1 && unmarked(expected).includes(plain)) ||
               // 'mit häufigEN Fragen': where nouns have capitals, the words before them are declined
               ((offset === entry.words.length - 1 || this.grammar.nounCapitals) &&
                 expected.length > SHORT &&
@@ -284,6 +308,16 @@ export class Lexicon {
     })
     return hits
   }
+}
+
+/** Shorter words without their marks are others. */
+const SHORTEST_MARKED = 4
+
+/** How a word is typed without the marks on its letters: 'peche', 'groesse'. */
+function unmarked(word: string): string[] {
+  const spread = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+  const plain = word.replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('ß', 'ss').normalize('NFD')
+  return [plain.replace(/\p{M}/gu, ''), spread]
 }
 
 /** What a phrase may consist of. */

@@ -88,7 +88,7 @@ export function readTrade(
   complement: readonly string[] = [],
 ): TradeReading | null {
   const words = phrase
-    .map((word) => plainWord(word))
+    .map((word) => lexicon.marked(plainWord(word)))
     .filter((word) => !lexicon.has('articles', word) && !lexicon.has('own', word))
   const found = readWords(lexicon, words, complement.map(plainWord))
   // 'dog walking business' is dog walking, 'construction firm' a construction company

@@ -1,5 +1,6 @@
 import { figureWords } from '../../understanding/figures/figure-words.ts'
 import { readFigures, withoutFigures } from '../../understanding/figures/read-figures.ts'
+import type { FigureReading } from '../../understanding/figures/types.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
 import { phraseTokens } from '../../understanding/phrase-tokens.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
@@ -20,10 +21,18 @@ export function withFigures(reading: RequestReading, kind: Brief['kind']): Reque
   const figures = readFigures(text, language.language, reach)
   if (figures.spans.length === 0) return reading
   const rest = readRequest(withoutFigures(text, figures), language.language)
+  if (isAside(figures, rest)) return reading
   const beside = rest.beside.flatMap((span) => apart(span, rest.text))
   const known = rest.facts.flatMap((fact) => besideName(fact, rest)).flatMap((fact) => withoutGaps(fact, rest.text))
   return { ...rest, language, figures, beside, facts: known }
 }
+
+/** 'oxygen, ph, temperature, 4 TANKS': among more things that are to be measured an amount is no figure of a dashboard. */
+function isAside({ series, lists, measures }: FigureReading, { facts }: RequestReading): boolean {
+  const named = facts.filter(({ kind, text }) => kind === 'service' && text.split(' ').length <= FEW_WORDS)
+  return series.length === 0 && lists.length === 0 && named.length > 1 && named.length >= measures.length
+}
+const FEW_WORDS = 4
 
 /** What stands on both sides of figures that were taken out is no phrase. */
 function apart({ start, end }: Span, text: string): Span[] {

@@ -62,7 +62,8 @@ export function readBrief(prompt: string, reading: RequestReading = readingFor(p
     ...(submit ? { submit } : {}),
   }
   const read = withReading(asked, reading)
-  return read.app && spansOfApp(read).length > 0 ? read : withBlocks(asMatter(read, reading), reading)
+  // a screen has no parts beside it
+  return read.app ? read : withBlocks(asMatter(read, reading), reading)
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
@@ -146,7 +147,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const door = opened === 'login' ? way : null
   const kind =
     (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||
-    (opened === 'dashboard' && isSold(reading))
+    (opened === 'dashboard' && isSold(reading)) ||
+    (opened === 'product' && isOneOfSeveral(reading))
       ? 'landing'
       : opened
   const alone = kind === 'component' || kind === 'screen'
@@ -160,7 +162,10 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const wished = reading.facts.flatMap(({ id, text }) => (id === 'behaviour' ? readBehaviours(text, language) : []))
   const looks = withoutSwitch(source, behaviours)
   const page = pageLanguage(said)
-  const listed = askedSections(reading, { kind, domain, language, opening: opening.end }, offersOf)
+  const listed = askedSections(reading, { kind, domain, language, opening: opening.end }, offersOf).filter(
+    // a page of several products has no single one
+    (section) => !(opened === 'product' && kind === 'landing' && section.kind === 'product'),
+  )
   const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
   const pages = readPages(request)
 
@@ -209,6 +214,14 @@ const isOfDoor = ({ facts }: RequestReading, door: Brief['door']): boolean =>
 const isSold = ({ facts }: RequestReading) =>
   facts.some(({ kind, unit }) => kind === 'price' && unit !== undefined) &&
   facts.some(({ kind, id = '' }) => kind === 'section' && selling.has(id))
+/** 'a product page with 5 KNIVES', 'packages: 1 hive 149, 2 hives 259': several are sold, and no single one has the page. */
+const isOneOfSeveral = ({ facts }: RequestReading) => {
+  const priced = facts.filter(({ kind, of }) => kind === 'price' && of !== undefined)
+  const rows = facts.filter(({ kind, id, text }) => kind === 'statement' && id === 'row' && /\d/.test(text))
+  const counted = facts.some(({ kind, text }) => kind === 'service' && /^(?:[2-9]|\d{2,})\s/.test(text))
+  return priced.length > 1 || rows.length > 1 || counted
+}
+
 const selling = new Set(['pricing', 'features', 'faq', 'testimonials', 'hero'])
 
 /** A switch between light and dark asks for neither of them. */

@@ -59,7 +59,8 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   const lead = form ?? beforeIt(request, clause, index)
   // 'PEOPLE SHOULD LEAVE name and email'
   if (lead === null) return asks && isOfVisitors(request, clause, asks) ? asks.last + 1 : null
-  if (isBeforeBracket(request, form, clause)) return request.clauses[index + 1]?.first ?? null
+  if (isBeforeBracket(request, form, clause) || isAtHead(form, clause, index))
+    return request.clauses[index + 1]?.first ?? null
   if (asks && asks.first > lead[1] && asks.last < clause.last) return asks.last + 1
   const having = request.hits('having').find((hit) => inside(clause)(hit) && hit.first > lead[1])
   return having && having.last < clause.last ? having.last + 1 : null
@@ -68,6 +69,10 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
 /** 'formulaire DE RÉSERVATION (arrivée, départ)': the form, and what it is for, before a bracket. */
 const isBeforeBracket = (request: RequestText, form: Stretch | null, { last, after }: TextClause) =>
   form !== null && after === '(' && (form[1] === last || request.hitAt('of', form[1] + 1) !== undefined)
+
+/** 'SIGN-UP FORM for the scarecrow contest, name, village, height' */
+const isAtHead = (form: Stretch | null, { after }: TextClause, index: number) =>
+  form !== null && index === 0 && after === ','
 
 const isOfVisitors = (request: RequestText, clause: TextClause, asks: ConceptHit) =>
   asks.last < clause.last &&

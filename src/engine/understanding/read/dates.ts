@@ -35,6 +35,10 @@ function leadsToDate(request: RequestText, at: number): boolean {
   return kind === 'date' || (kind === 'number' && request.within('month', month) !== undefined)
 }
 
+/** 'THURSDAY 22ND': which day it is says the month as well, to whoever is near. */
+const isDayOfMonth = (request: RequestText, first: number, last: number): boolean =>
+  isDay(request, first) && last > first && /^\d{1,2}(?:st|nd|rd|th)$/i.test(request.word(last))
+
 /** A month is a date beside a number, or after 'in': 'may' alone is a verb, 'mars' a planet. */
 function tellsDate(request: RequestText, first: number, last: number): boolean {
   let [month, number] = [false, false]
@@ -43,6 +47,7 @@ function tellsDate(request: RequestText, first: number, last: number): boolean {
     if (part === 'month') month = true
     if (part === 'number' || request.tokens[at]?.kind === 'date') number = true
   }
+  if (isDayOfMonth(request, first, last)) return true
   return (
     month &&
     (number ||

@@ -89,7 +89,12 @@ function isConditional(request: RequestText, { first }: ConceptHit): boolean {
 
 /** '8 TEAMS' by itself counts those who come, where 'with 3 plans' asks for a part. */
 const isCounted = (request: RequestText, { id, first }: ConceptHit, unit: Unit) =>
-  id === 'team' && request.tokens[first - 1]?.kind === 'number' && first - 1 === unit.first
+  (id === 'team' && request.tokens[first - 1]?.kind === 'number' && first - 1 === unit.first) ||
+  // '83 STEPS' up to the loft
+  (id === 'steps' && Number(request.tokens[first - 1]?.text) > MANY)
+
+/** More than a page tells one after the other. */
+const MANY = 12
 
 /** 'VOLUNTEERS please email …': they are spoken to, and get no part of the page. */
 const isCalledOn = (request: RequestText, { first, last, id }: ConceptHit, clause: TextClause) =>

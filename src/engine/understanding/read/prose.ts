@@ -52,7 +52,8 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   const isRow = (clauses: SentenceClauses) =>
     clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
   for (const clauses of sentences) {
-    if (isRow(clauses) || !isOneLine(clauses) || isTalk(request, clauses)) continue
+    if (isRow(clauses) || !isOneLine(clauses) || isTalk(request, clauses) || listsParts(request, clauses, reading))
+      continue
     if (isMarked(request, clauses)) tellTornRow(placed, clauses)
     else readSentence(placed, clauses)
   }
@@ -62,6 +63,18 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
     isShred(placed, fact) || isWish(fact) ? { ...fact, kind: 'style', id: 'unshown' } : fact,
   )
   return { facts: placed.facts, left: placed.left }
+}
+
+/** Fewer are what a sentence speaks of. */
+const LEAST_PARTS = 3
+
+/** 'Quem sou, como funciona o acompanhamento, relatos, perguntas': a sentence of which the most are parts of the page tells nothing. */
+function listsParts(request: RequestText, clauses: SentenceClauses, { facts }: ReadPieces): boolean {
+  const isPart = (clause: TextClause) => {
+    const { start, end } = request.span(clause.first, clause.last)
+    return facts.some((fact) => fact.kind === 'section' && fact.start >= start && fact.end <= end)
+  }
+  return clauses.length >= LEAST_PARTS && clauses.filter(isPart).length * 2 > clauses.length
 }
 
 const isAt = (request: RequestText, clauses: SentenceClauses, start: number) => {

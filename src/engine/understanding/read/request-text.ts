@@ -2,7 +2,7 @@ import { type ConceptHit, type ConceptKind, type Lexicon, knownNames } from '../
 import { plainWord, readTokens } from '../tokens.ts'
 import type { Span, TextToken } from '../types.ts'
 import { type TextClause, readClauses } from './clauses.ts'
-import { withMarks, withoutDottedDays, withoutSlips } from './slips.ts'
+import { withLetterMarks, withMarks, withoutDottedDays, withoutSlips } from './slips.ts'
 import type { Fact, ReadKind } from './facts.ts'
 
 const smallKinds = [
@@ -50,9 +50,10 @@ export class RequestText {
       withoutDottedDays(readTokens(text), lexicon).filter(({ kind }) => kind !== 'space'),
       lexicon,
     )
-    this.#words = this.tokens.map(({ text }) => plainWord(text))
+    const said = withLetterMarks(this.tokens, lexicon)
+    this.#words = said.map(({ text }) => plainWord(text))
     this.#taken = this.tokens.map(() => null)
-    this.#hits = Map.groupBy(lexicon.find(withoutSlips(this.tokens, text, lexicon), lexicon.kinds), ({ kind }) => kind)
+    this.#hits = Map.groupBy(lexicon.find(withoutSlips(said, text, lexicon), lexicon.kinds), ({ kind }) => kind)
     this.#hits.set(
       'pages',
       (this.#hits.get('pages') ?? []).filter((hit) => !this.#isNoPage(hit)),

@@ -3,6 +3,7 @@ import type { TextClause } from './clauses.ts'
 import { type NameStretch, behindJoint, isDeterminer, nameEnd, namesOf } from './person-names.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
+import { readSpokenFor } from './spoken-for.ts'
 
 /** Words that say what somebody is or does; `known`: a list has them, else the name beside them has to tell. */
 type Role = { first: number; last: number; known: boolean }
@@ -14,6 +15,7 @@ const LONGEST_ROLE = 4
  * 'our treasurer is Bo Kern', 'Bo Kern, treasurer', 'Bo Kern (treasurer)', 'two employees, Bo and Cem'.
  */
 export function readRoles(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  readSpokenFor(request)
   request.clauses.forEach((clause, index) => {
     if (rows.get(index) === 'name') return
     behindKey(request, index, rows)

@@ -69,6 +69,15 @@ export function withMarks(tokens: readonly TextToken[], lexicon: Lexicon): TextT
   })
 }
 
+/** 'reparacion', 'oeffnungszeiten': words as their language writes them. */
+export function withLetterMarks(tokens: readonly TextToken[], lexicon: Lexicon): TextToken[] {
+  return tokens.map((token) => {
+    const word = token.kind === 'word' ? plainWord(token.text) : ''
+    const marked = lexicon.marked(word)
+    return marked === word ? token : { ...token, text: marked }
+  })
+}
+
 const dottedDay = /^(\d{1,2}\.\d{1,2})\.$/
 
 /** 'brownie 3.5. Toasties': where days are not written with two full stops, the second ends the sentence. */

@@ -8,17 +8,37 @@ const isNoSentence = (word: string) => /[.:;\d]$|^[-–—•]/.test(word)
 
 /** What a business says of itself as a motto: behind the word for it, or a quoted sentence that is all of its clause. */
 export function readSlogans(request: RequestText, rows: ReadonlyMap<number, string>): void {
-  for (const hit of request.hits('cue').filter(({ id }) => id === 'slogan')) {
-    const next = request.tokens[hit.last + 1]
-    if (next?.kind !== 'quote' || !request.isFree(hit.first, hit.last + 1)) continue
-    request.shell(hit.first, hit.last)
-    request.claim('quote', hit.last + 1, hit.last + 1, { id: 'slogan', sure: 0.9 })
-  }
+  request.tokens.forEach(({ kind }, at) => {
+    const label = kind === 'quote' && request.isFree(at) ? labelOf(request, at) : null
+    if (label === null || !request.isFree(label, at)) return
+    if (label < at) request.shell(label, at - 1)
+    request.claim('quote', at, at, { id: 'slogan', sure: 0.9 })
+  })
   request.clauses.forEach((clause, index) => {
     const [before, row] = [rows.get(index - 1), rows.get(index)]
     if (row === 'slogan' && before !== 'slogan') typedSlogan(request, rows, index)
     else if (row === undefined && index > 0) quotedSentence(request, clause.first, clause.last)
   })
+}
+
+/** So many small words stand between a label and what it is of: 'the headline IS: “…”'. */
+const BETWEEN = 2
+
+/** Where the word stands that says of a quotation that it is a motto or the headline: 'CON LA FRASE “…”', 'Überschrift “…”'. */
+function labelOf(request: RequestText, at: number): number | null {
+  let last = at - 1
+  while (last > at - 1 - BETWEEN && (request.isSmall(last) || request.tokens[last]?.text === ':')) last--
+  const hit = request.hitBefore('cue', last)
+  const isLabel = hit?.id === 'slogan' || (hit?.id === 'name' && isSpoken(request, at))
+  if (!hit || !isLabel) return null
+  const article = request.hitBefore('articles', hit.first - 1)?.first ?? hit.first
+  return request.hitBefore('having', article - 1)?.first ?? article
+}
+
+/** A sentence is no name: 'title “We open when it rains”'. */
+function isSpoken(request: RequestText, at: number): boolean {
+  const words = request.slice(at, at).slice(1, -1).trim().split(/\s+/)
+  return words.length >= SHORTEST && !isTitle(request, words)
 }
 
 /** 'Slogan: Erst verstehen, dann erziehen': up to where its row ends. */

@@ -19,6 +19,7 @@ import {
   type Surroundings,
 } from './subject-asides.ts'
 import { isAtAddress, isDetermined, isInRole, isOffered } from './subject-cues.ts'
+import { isOfSomebody } from './spoken-for.ts'
 
 /** 'a SOUND DESIGNER for': behind an article of its clause, somebody by what they do. */
 function isOfDoer(request: RequestText, before: number): boolean {
@@ -72,6 +73,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     holds: ({ request, last, trade }) =>
       request.hitAt('pages', last + 1) !== undefined && !isKindOfPage(request, last, trade),
   },
+  // 'my client is a MIDWIFE'
+  { points: 6, holds: ({ request, before }) => isOfSomebody(request, before) },
   // 'we are a BAKERY'
   { points: 2, holds: ({ request, before }) => selfBefore(request, before) },
   // 'I'm a registered INTERPRETER' says it, whatever else is known of other words

@@ -4,6 +4,7 @@ import { clausesBySentence, isProse } from './assertions.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
+import { isSomebody } from './spoken-for.ts'
 import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
 
 /** The noun phrase that says what the page is about. */
@@ -187,7 +188,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const kind = rows.get(clause)
     if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
     const { last, trade } = tradeOf(request, first, end)
-    if (!trade?.trade && isDoneByName(request, first)) continue
+    if (isSaidOfSomebody(request, first, trade)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= least && (best === null || points > best.score))
@@ -213,6 +214,10 @@ function saidAlready(request: RequestText): SubjectReading | null {
   return { first, last, score: SAID, trade: tradeOf(request, first, last).trade, isName: false }
 }
 const SAID = 4
+
+/** What somebody does who is named or spoken for, and no subject by itself. */
+const isSaidOfSomebody = (request: RequestText, first: number, trade: TradeReading | null) =>
+  isSomebody(request, first) || (!trade?.trade && isDoneByName(request, first))
 
 /** 'Holm & Dahl AS LEGGER TAK': behind a name, without an article, stands what it does. */
 function isDoneByName(request: RequestText, at: number): boolean {
@@ -250,6 +255,10 @@ function goodsBehind(request: RequestText, last: number): ConceptHit | undefined
   return isDoer || request.within('audience', end) ? undefined : lead
 }
 
+/** 'a museum OF broken umbrellas': in languages whose noun comes last as well, what it is of belongs to it. */
+const genitive = (request: RequestText, last: number): ConceptHit | undefined =>
+  request.lexicon.grammar.headFirst || request.lexicon.grammar.compounds ? undefined : request.hitAt('of', last + 1)
+
 /** 'a podcast ABOUT FORGOTTEN INVENTIONS': what it tells of belongs to what it is. @returns its last token */
 export function withTopic(request: RequestText, last: number): number {
   // 'studio dentistico DOTT. Riva'
@@ -258,7 +267,7 @@ export function withTopic(request: RequestText, last: number): number {
     request.shell(title.first, title.last)
     return title.first - 1
   }
-  const about = request.hitAt('topic', last + 1) ?? goodsBehind(request, last)
+  const about = request.hitAt('topic', last + 1) ?? goodsBehind(request, last) ?? genitive(request, last)
   const clause = request.clauseOf(last)
   if (!about || !clause || about.last >= clause.last) return last
   // 'an app about bolt.diy': a name

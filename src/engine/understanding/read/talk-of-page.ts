@@ -149,8 +149,25 @@ function isTalk(part: TalkPart): boolean {
   // 'we don’t need any TESTIMONIALS'
   if (part.facts.some(({ kind, id }) => kind === 'without' && id !== undefined)) return true
   return (
-    asksBuilder(part) || bansOnPage(part) || isLikened(part) || isPondered(part) || wishesLooks(part) || isLook(part)
+    asksBuilder(part) ||
+    bansOnPage(part) ||
+    isLikened(part) ||
+    isPondered(part) ||
+    wishesLooks(part) ||
+    isHeadedByLook(part) ||
+    isLook(part)
   )
+}
+
+const LONGEST_LOOK = 5
+
+/** 'FOND noir comme au castelet', 'COLORES de tierra seca': what is spoken of is the page, whatever is said of it. */
+function isHeadedByLook(part: TalkPart): boolean {
+  const { request, first, last } = part
+  const at = request.hitAt('articles', first)?.last ?? first - 1
+  const starts = (kind: ConceptKind) => request.hitAt(kind, at + 1) !== undefined
+  if (hasNumber(part) || last === at + 1) return false
+  return starts('backdrops') || (starts('lookNouns') && isPhrase(part) && wordsOf(part) <= LONGEST_LOOK)
 }
 
 /** 'DON’T MENTION the move', 'we don’t want any PHOTOS' */

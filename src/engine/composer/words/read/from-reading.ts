@@ -160,6 +160,16 @@ function withoutTimes(trade: string, facts: readonly Fact[]): string {
   return (said.length > 1 && (said.at(-1) ?? '').length < 5 ? said.slice(0, -1) : said).join(' ')
 }
 
+const LONGEST_OFFER = 44
+const SURE_OFFER = 0.9
+
+/** 'we rent SCENT MACHINES TO THEATRES': whoever told neither a name nor what they are is called by what they offer. */
+function offeredAlone({ facts, matter }: RequestReading): string {
+  const [first] = of(facts, 'service')
+  const isCalled = first && first.sure >= SURE_OFFER && /^\p{L}/u.test(first.text) && first.text.length <= LONGEST_OFFER
+  return isCalled && matter === null ? first.text : ''
+}
+
 /** The brief with what the reading knows better. */
 export function withReading(whole: Brief, reading: RequestReading): Brief {
   const { certainty } = reading
@@ -185,7 +195,9 @@ export function withReading(whole: Brief, reading: RequestReading): Brief {
       ? insideSentence(what.text, brief.request, reading.language.language)
       : certainty.subject > 0 && !facts.some(({ id }) => id === 'sentence')
         ? withoutTimes(brief.trade, facts)
-        : ''
+        : brand === null && !what
+          ? offeredAlone(reading)
+          : ''
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
   const isPart = (fact: Fact) =>
     brief.sections.some(

@@ -157,6 +157,20 @@ const isDashboard = ({ text }: Fact, { language }: Brief) => {
     .some(({ first, last }) => first === 0 && last === words.length - 1)
 }
 
+/** 'red if temp > 16': when something is to show, and nothing that is measured. */
+const isRule = /[<>]/
+
+/** 'EACH W/ water temp' measures water temp. */
+function withoutEach(said: string, language: Brief['language']): string {
+  const known = lexicon(language)
+  const words = said.split(' ')
+  const lead = words.findIndex((word) => {
+    const plain = word.toLowerCase().replace(/\W+$/, '')
+    return !(known.has('every', plain) || known.has('having', plain))
+  })
+  return lead > 1 ? words.slice(lead).join(' ') : said
+}
+
 /** 'the bar takings for our theatre' measures bar takings. */
 function withoutSubject(said: string, { trade, language }: Brief): string {
   const known = lexicon(language)
@@ -185,9 +199,10 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
   const listed = facts
     .map((fact) => wholePiece(fact, reading, language))
     .map((fact) => withWhen(fact, reading, language))
-    .map((fact) => ({ ...fact, text: withoutSubject(fact.text, brief) }))
+    .map((fact) => ({ ...fact, text: withoutSubject(withoutEach(fact.text, language), brief) }))
     .filter(
       (fact) =>
+        !isRule.test(fact.text) &&
         (isMeasure(fact) || isDrawing(fact, language)) &&
         !isDashboard(fact, brief) &&
         (what === undefined || !overlaps(fact, what)),

@@ -1,13 +1,17 @@
 import type { AppCue } from '../../../understanding/app-words.ts'
 import { type AppReading, unitOf } from '../../../understanding/apps.ts'
 import type { Brief, Field, Item, Link, SectionContent, Text } from '../../types.ts'
-import { countIn } from '../read/count.ts'
+import { countUpTo } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
 import { ui } from '../phrases/ui.ts'
 import { drawingOf } from '../../grammar.ts'
+import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
+import { writeSplit } from './split.ts'
+import { writeTally } from './tally.ts'
+import { writeTimer } from './timer.ts'
 
 /** What a list of an app is called in its content. */
 const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.cue === cue)
@@ -22,7 +26,7 @@ export function withNouns(content: SectionContent, brief: Brief): SectionContent
     ...content,
     ...(lead === undefined ? {} : { lead }),
     ...(typeof lead === 'string' && context ? { lead: `${capital(context)}. ${lead}` } : {}),
-    headline: brief.brand ?? (app.screen === 'scan' ? content.headline : capital(app.subject)),
+    headline: brief.brand ?? (app.screen === 'scan' || app.subject === '' ? content.headline : capital(app.subject)),
   }
   return writers[app.screen]?.(named, app, brief) ?? named
 }
@@ -134,15 +138,20 @@ const chat: Writer = (content, app) => {
   return { ...content, links: (rooms?.map(capital) ?? [plain(content.headline)]).map(link) }
 }
 
+const MOST_QUESTIONS = 20
+const MOST_SLOTS = 6
+
 /** As many questions as were asked for; what they ask, only the person knows. */
 const quiz: Writer = (content, _, { request, language }) => {
-  const count = Math.min(6, Math.max(2, countIn(request, language) ?? content.items.length))
+  const count = Math.max(2, countUpTo(MOST_QUESTIONS, request, language) ?? content.items.length)
   return {
     ...content,
     items: Array.from({ length: count }, (_, at): Item => {
       const usual = content.items[at % content.items.length] as Item
       const said = typeof usual.title === 'string' ? usual.title : usual.title.placeholder
-      return { ...usual, title: { placeholder: said.replace(/\d+/, String(at + 1)) } }
+      const title = said.replace(/\d+/, String(at + 1))
+      // more of them than a page may have slots are numbered
+      return { ...usual, title: count > MOST_SLOTS ? title : { placeholder: title } }
     }),
   }
 }
@@ -186,4 +195,8 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   quiz,
   scan,
   meter,
+  timer: writeTimer,
+  split: writeSplit,
+  tally: writeTally,
+  calculator: writeCalculator,
 }

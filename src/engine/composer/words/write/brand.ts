@@ -38,7 +38,9 @@ function shortWhat({ trade, language }: Brief): string {
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
   const isPart = (brief.kind === 'login' || brief.kind === 'component') && brief.trade !== ''
-  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isPart)
+  // who announces a thing is called by it, and by no name of ours
+  const isAnnounced = brief.kind === 'coming-soon' && brief.trade !== ''
+  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isPart || isAnnounced)
     return shortWhat(brief) || voiceWords[brief.language].nameless
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))

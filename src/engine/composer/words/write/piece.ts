@@ -1,11 +1,12 @@
 import { isOnButton } from '../../quoted-words.ts'
 import { pattern } from '#rules/pattern.ts'
-import { componentKinds } from '../../grammar.ts'
+import { componentKinds, drawingOf } from '../../grammar.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { domainWords } from '../read/domain.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { pieces } from '../phrases/pieces.ts'
+import { voiceWords } from '../phrases/voice-words.ts'
 import { askedFields } from '../read/asked-fields.ts'
 import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
@@ -48,8 +49,24 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     items: itemsOf(voice, piece, asked),
     fields,
   }
-  return withNouns(content, brief)
+  return withNouns(drawingOf(brief) === 'plan-cards' ? withOwnPlans(content, brief) : content, brief)
 }
+
+/** Plans with their own prices: nothing is said of months and years, and each is chosen by its name. */
+function withOwnPlans(content: SectionContent, { language }: Brief): SectionContent {
+  const { choose: phrase, thisOne } = voiceWords[language].pricing
+  const labelOf = (title: Text) => {
+    const named = typeof title === 'string' ? phrase.replace('{name}', () => title) : thisOne
+    return named.length <= LONGEST_LABEL ? named : thisOne
+  }
+  return {
+    ...content,
+    lead: undefined,
+    headline: sectionLabels[language].pricing,
+    items: content.items.map((item) => ({ ...item, link: link(labelOf(item.title)) })),
+  }
+}
+const LONGEST_LABEL = 24
 
 /** The words of a piece; a shopping list has its own among the lists of tasks. */
 export function pieceOf({ app, language }: Brief, name: string): SectionText | undefined {

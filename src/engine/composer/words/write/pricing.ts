@@ -57,6 +57,22 @@ function withFree(offers: Item[], language: Voice['brief']['language']): Item[] 
   return offers.map((item) => (isFree(item) ? { ...item, price: sumLike(model, 0) } : item))
 }
 
+/** Money with its sign, in a title. */
+const money = /[€$£]|\b(?:eur|euros?|kr|reais|dollars?|pounds?)\b/i
+
+/** 'rates (from 180 € a hectare, at least 3)': a price without a thing is that of what the list is called, and the rest tells of it. */
+function pricesInTitles(asked: AskedSection | null): Item[] {
+  const items = asked?.items ?? []
+  const isPrice = ({ title, price }: Item) => price === undefined && typeof title === 'string' && money.test(title)
+  const [first] = items
+  if (!asked || !first || !isPrice(first) || items.some(({ price }) => price !== undefined)) return items
+  const text = items
+    .slice(1)
+    .flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
+    .join(', ')
+  return [{ title: capital(asked.words), price: first.title, ...(text ? { text } : {}) }]
+}
+
 /** What was said of a plan, piece by piece; of a single piece it is its text. */
 const saidOf = ({ text }: Item): Text[] => {
   const pieces = typeof text === 'string' ? text.split(/[,;] /) : []
@@ -71,7 +87,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   const content = writeSection(voice, 'pricing', asked)
   const { language, facts } = voice.brief
   const [least, most] = roomFor(voice)
-  const given = withFree((asked?.items ?? []).slice(0, most), language)
+  const given = withFree(pricesInTitles(asked).slice(0, most), language)
   const single = given.length === 1 && typeof given[0]?.title === 'string' && onlyPrice.test(given[0].title)
   const pool = poolItems(
     voice,
