@@ -24,7 +24,7 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
     ...asked,
     ...namingKind(brief.request, brief.kind),
     ...spansOfApp(brief),
-    ...(app ? [app.span, ...app.lists] : []),
+    ...(app ? [app.span, ...app.lists, ...(app.served ?? [])] : []),
     ...(component ? partsThere(brief.request, brief.language, component) : []),
   ]
   return open.filter((piece) => {

@@ -152,7 +152,8 @@ const isDoneInState = (scene: AppScene, first: PhraseToken | undefined, next: Ph
 
 /** 'To do / Doing | Done' */
 const isSlashed = (text: string, before: PhraseToken | undefined, { start }: PhraseToken) =>
-  before !== undefined && /[/|]/.test(text.slice(before.end, start))
+  // '0.60/km' is what one of it costs
+  before !== undefined && /[/|]/.test(text.slice(before.end, start)) && !/\d$/.test(before.text)
 
 /** 'To do' and 'En cours' with their capitals are entries. */
 const isCapital = ({ text }: AppScene, { start, end }: PhraseToken) => /^\p{Lu}/u.test(text.slice(start, end))

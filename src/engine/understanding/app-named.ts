@@ -31,9 +31,11 @@ export function namedScreen(
     if (view) return true
     const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
     const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+    const isHeaded = bare || (!headFirst && isHead(scene, hit, zone, [...frames, ...sites]))
     const isListed =
-      (hit.id === 'settings' && listsSettings(scene)) || (hit.id === 'register' && listsAttributes(scene))
-    return frames.some(near) || (bare && (sites.some(near) || isListed))
+      (hit.id === 'settings' && bare && listsSettings(scene)) ||
+      (hit.id === 'register' && isHeaded && listsAttributes(scene))
+    return frames.some(near) || (bare && sites.some(near)) || isListed
   })
   const head = headFirst ? fits[0] : fits.at(-1)
   // 'a WHO OWES WHAT calculator'

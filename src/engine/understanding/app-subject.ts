@@ -19,9 +19,17 @@ export function subjectOf(scene: AppScene, { first, last }: AppHit, isCalled = f
 
 export const LONGEST_CONTEXT = 60
 
+/** 'a quiz WITH 15 QUESTIONS for hunters': past how much it has. */
+function pastAmount({ lexicon, words }: AppScene, at: number): number {
+  const isAmount = lexicon.has('having', words[at] ?? '') && /^\d+$/.test(words[at + 1] ?? '')
+  return isAmount ? at + AMOUNT : at
+}
+const AMOUNT = 3
+
 /** What follows the head with 'for', up to the next comma, 'with' or 'that'. */
-export function contextOf(scene: AppScene, from: number): string {
+export function contextOf(scene: AppScene, at: number): string {
   const { lexicon, words, tokens, text } = scene
+  const from = pastAmount(scene, at)
   if (!lexicon.has('about', words[from] ?? '') || endsSentence(scene, from)) return ''
   let last = from
   for (let at = from + 1; at < words.length && !endsSentence(scene, at); at++) {

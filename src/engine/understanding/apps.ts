@@ -7,7 +7,7 @@ import { type NamedScreen, namedScreen, withoutFrame } from './app-named.ts'
 import { type Reckoning, reckoningOf } from './app-reckoned.ts'
 import { withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
-import { contextOf, subjectOf } from './app-subject.ts'
+import { contextOf, LONGEST_CONTEXT, subjectOf } from './app-subject.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { lexicon } from './lexicon.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -117,7 +117,8 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
     ...(reckons ? { reckons } : {}),
     // 'a tool to split bills' has no name of its own
     subject: named?.isDone && about === named ? '' : subjectOf(scene, ...calledSo(scene, about, { named, zone })),
-    context: contextOf(scene, Math.max(about.last + 1, zone)),
+    context: contextOf(scene, Math.max(about.last + 1, zone)) || doneBehind(scene, about, { named, zone }),
+    ...(counting.has(screen) ? { served: countedIn(scene) } : {}),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists,
     span: spanOf(tokens, 0, Math.max(about.last, zone - 1, verbEnd(scene, about.last))),
@@ -128,19 +129,64 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
 const aboutOf = (named: NamedScreen | null, kept: AppHit | null, zone: number): AppHit | null =>
   named && !(kept && kept.first >= zone) ? named : (kept ?? named)
 
+/** Screens that show as many of something as was said. */
+const counting = new Set<AppScreen>(['tally', 'split', 'quiz'])
+
+/** '12 TEAMS': the number, and what there are so many of. */
+function countedIn({ words, tokens }: AppScene): Span[] {
+  const at = words.findIndex((word) => /^\d{1,2}$/.test(word))
+  return at < 0 || at + 1 >= words.length ? [] : [spanOf(tokens, at, at + 1)]
+}
+
+/** What a calculator works out, where the noun comes first: 'calculadora de CUÁNTA tela lleva una falda'. */
+const doneIn = ({ known, words }: AppScene, about: AppHit, { named, zone }: Asked) =>
+  about === named && named.id === 'calculator' ? known.does.find(words, about.last + 1, zone)[0] : undefined
+
+function doneBehind(scene: AppScene, about: AppHit, asked: Asked): string {
+  const { text, tokens } = scene
+  const done = doneIn(scene, about, asked)
+  const said = done ? text.slice(tokens[done.first]?.start, tokens[asked.zone - 1]?.end) : ''
+  return said.length <= LONGEST_CONTEXT ? said : ''
+}
+
+/** Screens that are called by what stands before their noun as well: 'DARKROOM timer', 'FIRE ENGINE inventory'. */
+const ofThings = new Set<AppScreen>(['register', 'week', 'tally', 'timer', 'quiz'])
+const MOST_MODIFIERS = 3
+
+/** Where the nouns begin that stand before another. */
+function modifiersBefore(scene: AppScene, at: number): number {
+  const { words, lexicon, known } = scene
+  const isModifier = (one: number) => {
+    const word = words[one] ?? ''
+    const isFramed = known.frames.find([word]).length + known.sites.find([word]).length > 0
+    return /^\p{L}/u.test(word) && !isSmall(scene, word) && !lexicon.has('qualities', word) && !isFramed
+  }
+  let first = at
+  while (first > 0 && at - first < MOST_MODIFIERS && isModifier(first - 1) && !endsSentence(scene, first)) first--
+  return first
+}
+
 /** Screens that are called by themselves, whatever they are of. */
 const ofNothing = new Set<AppScreen>(['settings', 'tasks', 'scan', 'checkout', 'results'])
 
 /** What gives an app its name, and whether it is called so; of a 'TIP calculator app' that is all before the word for an app. */
-function calledSo({ known, words, lexicon }: AppScene, about: AppHit, { named, zone }: Asked): [AppHit, boolean] {
-  // 'inventaire DU MATÉRIEL': what hangs on the noun belongs to it
-  const isJoined = lexicon.grammar.headFirst && lexicon.has('of', words[about.last + 1] ?? '')
+function calledSo(scene: AppScene, about: AppHit, { named, zone }: Asked): [AppHit, boolean] {
+  const { known, words, lexicon } = scene
+  // 'inventaire DU MATÉRIEL', 'tabellone prenotazione CAMPO DA BOCCE': what hangs on the noun belongs to it
+  const behind = words.slice(about.last + 1, zone)
+  const isNoun = (word: string) =>
+    !lexicon.has('qualities', word) && known.frames.find([word]).length + known.sites.find([word]).length === 0
+  const isJoined = lexicon.grammar.headFirst && behind.length > 0 && behind.every(isNoun)
   if (about === named && named.id !== 'calculator' && isJoined && !ofNothing.has(named.id))
     return [{ ...about, last: Math.max(about.last, zone - 1) }, true]
+  if (about === named && !lexicon.grammar.headFirst && ofThings.has(named.id))
+    return [{ ...about, first: modifiersBefore(scene, about.first) }, true]
   if (about !== named || named.id !== 'calculator') return [about, about === named]
   const inputs = known.cues.find(words, about.last + 1, zone).find(({ id }) => id === 'inputs')
-  let last = Math.max((inputs?.first ?? zone) - 1, about.last)
-  while (last > about.last && known.frames.find([words[last] ?? '']).length > 0) last--
+  const done = doneIn(scene, about, { named, zone })
+  let last = Math.max(Math.min(inputs?.first ?? zone, done?.first ?? zone) - 1, about.last)
+  const isLoose = (word: string) => known.frames.find([word]).length > 0 || lexicon.has('of', word)
+  while (last > about.last && isLoose(words[last] ?? '')) last--
   return [{ ...about, first: 0, last }, false]
 }
 

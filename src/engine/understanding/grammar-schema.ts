@@ -331,6 +331,8 @@ export const grammarSchema = z.strictObject({
   courtesies: phrases,
   /** how who asks speaks of their own wish: 'I’D LIKE the page to …', 'AND WE WANT it said' */
   attitudes: phrases,
+  /** pages of what happens on a day: what stands behind 'for' is that, whoever does it */
+  eventPages: phrases,
   /** what only a page has, and what a sentence about its look begins with: 'FOND noir comme au théâtre' */
   backdrops: phrases,
   /** announces how the page is to look: 'AS FOR THE LOOK, …' */

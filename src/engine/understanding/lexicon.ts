@@ -119,8 +119,7 @@ export class Lexicon {
   readonly #sets = new Map<ConceptKind, Set<string>>()
   readonly #words = new Map<ConceptKind, Set<string>>()
   readonly #forms = new Map<string, string[]>()
-  /** words with marks on their letters by how they are typed without them */
-  #unmarked: ReadonlyMap<string, string> | null = null
+  #unmarked: Spelling | null = null
 
   constructor(
     language: ReadingLanguage,
@@ -209,20 +208,18 @@ export class Lexicon {
   marked(word: string): string {
     if (word.length < SHORTEST_MARKED) return word
     this.#unmarked ??= this.#withoutMarks()
-    const all = this.#unmarked
-    const found = all.get(word) ?? this.forms(word).flatMap((form) => all.get(form) ?? [])[0]
+    const { words, typed } = this.#unmarked
+    if (words.has(word)) return word
+    const found = typed.get(word) ?? this.forms(word).flatMap((form) => typed.get(form) ?? [])[0]
     return found === undefined || this.knows(word) ? word : found
   }
 
-  #withoutMarks(): ReadonlyMap<string, string> {
+  #withoutMarks(): Spelling {
     const { given, places } = knownNames()
-    const words = [...this.#words.values(), this.heads.keys(), given, places].flatMap((all) => [...all])
-    return new Map(
-      words
-        .flatMap((phrase) => phrase.split(' '))
-        .flatMap((word) => unmarked(word).map((typed): [string, string] => [typed, word]))
-        .filter(([typed, word]) => typed !== word && typed.length >= SHORTEST_MARKED),
-    )
+    const phrases = [...this.#words.values(), this.heads.keys(), given, places].flatMap((all) => [...all])
+    const words = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+    const typed = [...words].flatMap((word) => unmarked(word).map((one): [string, string] => [one, word]))
+    return { words, typed: new Map(typed.filter(([one]) => one.length >= SHORTEST_MARKED && !words.has(one))) }
   }
 
   /** All kinds of phrases that this language has. */
@@ -309,6 +306,9 @@ export class Lexicon {
     return hits
   }
 }
+
+/** All words of a language, and those with marks on their letters by how they are typed without them. */
+type Spelling = { words: ReadonlySet<string>; typed: ReadonlyMap<string, string> }
 
 /** Shorter words without their marks are others. */
 const SHORTEST_MARKED = 4

@@ -73,6 +73,12 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     holds: ({ request, last, trade }) =>
       request.hitAt('pages', last + 1) !== undefined && !isKindOfPage(request, last, trade),
   },
+  // 'we are a parish and want an event page for our TOWER DAY'
+  {
+    points: 4,
+    holds: ({ request, behindPage, first }) =>
+      behindPage && request.hits('eventPages').some(({ last }) => last < first && first - last <= NEAR_PAGE),
+  },
   // 'my client is a MIDWIFE'
   { points: 6, holds: ({ request, before }) => isOfSomebody(request, before) },
   // 'we are a BAKERY'
@@ -174,6 +180,9 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   // '…; FOUNDRY, Galway; warm', '…, krull in ulm, FOUNDRY, …'
   { points: 3, holds: ({ request, first, last, trade }) => trade !== null && isOwnPart(request, first, last) },
 ]
+
+/** So far behind the word for the page stands what it is for. */
+const NEAR_PAGE = 4
 
 /** What every further clause takes off, and how much all of them may. */
 const LATER = 0.2

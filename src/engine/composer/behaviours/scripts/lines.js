@@ -25,6 +25,7 @@ for (const box of document.querySelectorAll('[data-behaves~="lines"]')) {
   box.querySelector('[data-more]').addEventListener('click', () => {
     const row = model.cloneNode(true)
     row.querySelector('[data-what]').value = ''
+    row.querySelector('[data-rate]').value = '0'
     list.append(row)
     draw()
     row.querySelector('[data-what]').focus()

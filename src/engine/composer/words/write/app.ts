@@ -20,16 +20,33 @@ const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.c
 export function withNouns(content: SectionContent, brief: Brief): SectionContent {
   const { app } = brief
   if (!app) return content
-  const context = app.groups ? contextOfSettings(app.context, brief) : app.context
+  const context = contextFor(app, brief)
   const lead = showsOwn(app) && !app.groups ? withoutSample(content.lead) : content.lead
+  const whole = `${capital(app.subject)} ${context}`
+  const isWhole = toldWhole.has(app.screen) && app.subject !== '' && context !== '' && whole.length <= LONGEST_HEAD
+  const usual = app.screen === 'scan' || app.subject === '' ? content.headline : capital(app.subject)
   const named = {
     ...content,
     ...(lead === undefined ? {} : { lead }),
-    ...(typeof lead === 'string' && context ? { lead: `${capital(context)}. ${lead}` } : {}),
-    headline: brief.brand ?? (app.screen === 'scan' || app.subject === '' ? content.headline : capital(app.subject)),
+    ...(typeof lead === 'string' && context && !(isWhole && brief.brand === null)
+      ? { lead: `${capital(context)}. ${lead}` }
+      : {}),
+    headline: brief.brand ?? (isWhole ? whole : usual),
   }
   return writers[app.screen]?.(named, app, brief) ?? named
 }
+
+/** What stands behind 'for', where that is not shown already: those who share are. */
+function contextFor(app: AppReading, brief: Brief): string {
+  if (app.groups) return contextOfSettings(app.context, brief)
+  const areShown = (app.screen === 'split' || app.screen === 'tally') && listed(app, 'groups') !== undefined
+  return areShown ? '' : app.context
+}
+
+const LONGEST_HEAD = 44
+
+/** Screens that are called with what they are for: 'Quiz for hunters'. */
+const toldWhole = new Set<AppReading['screen']>(['quiz', 'register', 'week', 'agenda', 'tally', 'timer', 'split'])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
 

@@ -1,6 +1,6 @@
 import type { FormulaName } from '../../../understanding/app-words.ts'
 import type { AppReading } from '../../../understanding/apps.ts'
-import type { Brief, Field, Item, SectionContent } from '../../types.ts'
+import type { Brief, Field, Item, SectionContent, Text } from '../../types.ts'
 import { formulaWords } from '../phrases/formulas.ts'
 import { capital } from '../read/source.ts'
 
@@ -34,14 +34,32 @@ const tables: Record<FormulaName, { fields: Amount[]; units?: string[] }> = {
 
 const MOST_LINES = 10
 
+const plain = (text: Text | undefined) => (typeof text === 'string' ? text : '')
+
+/** 'stops x 38 €', 'travel 0.60/km': what one of it costs, where that was said. */
+const rate = /^(.*?)[\s×x*:]*(\d+(?:[.,]\d+)?)\s*(?:[€$£%]|\p{L}{2,4}\b)?(?:\s*\/\s*\p{L}+)?$/iu
+
+/** The lines that were named; beside those with a rate, one without is what they are all for. */
+function linesOf(named: readonly string[]): Item[] {
+  const lines = named.map((entry): Item => {
+    const [, title = '', amount] = rate.exec(entry) ?? []
+    return amount && /\p{L}/u.test(title)
+      ? { title: capital(title.trim()), price: amount.replace(',', '.') }
+      : { title: capital(entry), price: '0' }
+  })
+  const priced = lines.filter(({ price }) => price !== '0')
+  return priced.length > 1 ? priced : lines
+}
+
 /** A calculator with keys, one that goes by a formula, or lines of amounts for what the request names. */
 export function writeCalculator(content: SectionContent, app: AppReading, { language }: Brief): SectionContent {
   const { reckons } = app
   if (!reckons) return { ...content, lead: undefined, note: undefined, items: [] }
   if (reckons === 'lines') {
     const named = app.lists.flatMap(({ entries }) => entries)
-    const items = named.length > 0 ? named.map((title): Item => ({ title: capital(title) })) : content.items
-    return { ...content, lead: content.note ?? content.lead, items: items.slice(0, MOST_LINES) }
+    const lines = named.length > 0 ? linesOf(named) : content.items.map(({ title }): Item => ({ title, price: '0' }))
+    const lead = app.context === '' ? content.note : `${capital(app.context)}. ${plain(content.note)}`
+    return { ...content, lead: lead ?? content.lead, items: lines.slice(0, MOST_LINES) }
   }
   const { fields, units = [] } = tables[reckons]
   const labels = formulaWords[language][reckons]

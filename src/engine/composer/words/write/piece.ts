@@ -5,6 +5,7 @@ import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text
 import { sectionLabels } from '../../section-labels.ts'
 import { domainWords } from '../read/domain.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { ui } from '../phrases/ui.ts'
 import { pieces } from '../phrases/pieces.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { askedFields } from '../read/asked-fields.ts'
@@ -119,6 +120,7 @@ function fieldsOf({ brief }: Voice, piece: SectionText) {
 function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): Item[] {
   const { brief } = voice
   const { item, 'item-text': text } = slotWords[brief.language]
+  if (brief.component === 'footer' && isOfTrade(brief)) return footerColumns(brief)
   const isWaiting = brief.component === 'pricing-table' && isOfTrade(brief)
   const usual = (piece.items ?? [])
     .map(readItem)
@@ -130,6 +132,23 @@ function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): 
   const wanted = brief.kind === 'screen' ? usual.length : countIn(brief.request, brief.language)
   const count = Math.min(most, Math.max(least, wanted ?? Math.min(usual.length, 6)))
   return Array.from({ length: count }, (_, index): Item => usual[index] ?? { title: { placeholder: item } })
+}
+
+/** So many pages a foot names. */
+const MOST_PAGES = 4
+
+/** The foot of whoever sells no software: what pages of the trade have, when it is open, and how one reaches it. */
+function footerColumns({ language, domain, contact }: Brief): Item[] {
+  const labels = sectionLabels[language]
+  const { hours: whenOpen, address: where, email: mail } = slotWords[language]
+  const { hours, address, phone, email } = contact
+  const reach: Text[] = [address, phone, email].filter((given) => given !== undefined)
+  const pages = domainWords(domain).sections.filter((kind) => kind !== 'contact' && kind !== 'hours')
+  return [
+    { title: ui[language].pages ?? labels.about, points: pages.slice(0, MOST_PAGES).map((kind) => labels[kind]) },
+    { title: labels.hours, points: hours ?? [{ placeholder: whenOpen }] },
+    { title: labels.contact, points: reach.length > 0 ? reach : [{ placeholder: where }, { placeholder: mail }] },
+  ]
 }
 
 /** Parts that the drawing has anyway, and ways it should work: they are no content of it. */

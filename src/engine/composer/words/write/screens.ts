@@ -1,7 +1,7 @@
 import { colon } from './colon.ts'
 import { forLanguages } from '#rules/languages.ts'
 import { pattern } from '#rules/pattern.ts'
-import type { AskedSection, Field, Item, Link, SectionContent, SectionKind } from '../../types.ts'
+import type { AskedSection, Field, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
@@ -50,6 +50,8 @@ export function writeFigures(
       room: { least, most },
       series: screenWords[brief.language].series,
     })
+  if (kind === 'table' && brief.kind !== 'dashboard' && brief.kind !== 'component')
+    return { ...content, headline: named(asked, plainTitle(content.headline), voice), items: emptyRows(brief.language) }
   const samples: Samples = samplesFor(brief)
   const amount = Math.max(least, Math.min(most, asked?.count ?? (kind === 'kpis' ? 4 : 6)))
   if (kind === 'kpis') return { ...content, items: samples.kpis.slice(0, amount).map(kpi) }
@@ -71,6 +73,12 @@ export function writeFigures(
     items: (samples.shares[set] ?? []).slice(0, amount).map(share),
   }
 }
+
+const plainTitle = (title: Text | undefined) => (typeof title === 'string' ? title : '')
+
+/** A table on a page tells of whose page it is, and of no sample goods. */
+const emptyRows = (language: Voice['brief']['language']): Item[] =>
+  Array.from({ length: 3 }, () => ({ title: { placeholder: slotWords[language].item } }))
 
 const generalName = pattern('i')`
   ^(?:(?:a|the|and|line|bar|pie|area|data|sortable|interactive|simple|monthly|weekly) )*(?:charts?|graphs?|tables?

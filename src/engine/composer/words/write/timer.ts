@@ -12,6 +12,8 @@ export function writeTimer(content: SectionContent, app: AppReading, { request, 
   if (phases)
     return {
       ...content,
+      // there is no length to choose
+      lead: app.context === '' ? undefined : content.lead,
       items: phases.map((entry): Item => {
         const length = lengthIn(entry, language)
         return { title: capital(length?.rest || entry), meta: length ? shown(length.minutes) : USUAL }
