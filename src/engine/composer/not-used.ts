@@ -18,7 +18,8 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
   const asked = readBehaviours(brief.request, brief.language)
   const { app, component } = brief
   const open = pieces.filter((piece) => !namesComponent(piece, brief))
-  if (asked.length === 0 && !app && !brief.door && !component) return open
+  const isDrawn = app || brief.door || component || brief.kind === 'dashboard'
+  if (asked.length === 0 && !isDrawn) return open
   const shown = new Set(textsOf(html).flatMap(words))
   const done = [
     ...asked,
