@@ -165,7 +165,7 @@ function withoutEach(said: string, language: Brief['language']): string {
   const known = lexicon(language)
   const words = said.split(' ')
   const lead = words.findIndex((word) => {
-    const plain = word.toLowerCase().replace(/\W+$/, '')
+    const plain = word.toLowerCase().replace(/\W$/, '')
     return !(known.has('every', plain) || known.has('having', plain))
   })
   return lead > 1 ? words.slice(lead).join(' ') : said

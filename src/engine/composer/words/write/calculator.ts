@@ -36,19 +36,25 @@ const MOST_LINES = 10
 
 const plain = (text: Text | undefined) => (typeof text === 'string' ? text : '')
 
-/** 'stops x 38 €', 'travel 0.60/km': what one of it costs, where that was said. */
-const rate = /^(.*?)[\s×x*:]*(\d+(?:[.,]\d+)?)\s*(?:[€$£%]|\p{L}{2,4}\b)?(?:\s*\/\s*\p{L}+)?$/iu
+const amounts = /\d+(?:[.,]\d+)?/g
+/** Between a thing and what one of it costs. */
+const between = new Set([' ', '×', 'x', '*', ':'])
+const LONGEST_UNIT = 12
+
+/** 'stops x 38 €', 'travel 0.60/km': what one of it costs, where that was said behind it. */
+function rateOf(entry: string): Item | null {
+  const last = [...entry.matchAll(amounts)].at(-1)
+  if (!last || entry.length - last.index - last[0].length > LONGEST_UNIT) return null
+  let end = last.index
+  while (end > 0 && between.has(entry.charAt(end - 1))) end--
+  const title = entry.slice(0, end)
+  return /\p{L}/u.test(title) ? { title: capital(title), price: last[0].replace(',', '.') } : null
+}
 
 /** The lines that were named; beside those with a rate, one without is what they are all for. */
 function linesOf(named: readonly string[]): Item[] {
-  const lines = named.map((entry): Item => {
-    const [, title = '', amount] = rate.exec(entry) ?? []
-    return amount && /\p{L}/u.test(title)
-      ? { title: capital(title.trim()), price: amount.replace(',', '.') }
-      : { title: capital(entry), price: '0' }
-  })
-  const priced = lines.filter(({ price }) => price !== '0')
-  return priced.length > 1 ? priced : lines
+  const priced = named.flatMap((entry) => rateOf(entry) ?? [])
+  return priced.length > 1 ? priced : named.map((entry) => rateOf(entry) ?? { title: capital(entry), price: '0' })
 }
 
 /** A calculator with keys, one that goes by a formula, or lines of amounts for what the request names. */
