@@ -279,7 +279,7 @@ const stories: Story[] = [
       await page.getByLabel('Paid by').nth(1).selectOption('Ben')
       await see(page.getByRole('status')).toContainText(/Clara owes Anna\s*40\.00/)
       await page.getByText('Shared in parts').nth(1).click()
-      await page.getByLabel('Clara').nth(1).fill('0')
+      await page.getByRole('spinbutton', { name: 'Clara' }).fill('0')
       await see(page.getByRole('status')).toContainText(/Clara owes Anna\s*30\.00/)
       await see(page.getByRole('status')).toContainText(/Ben owes Anna\s*15\.00/)
       await page.getByRole('button', { name: 'Add a person' }).click()
