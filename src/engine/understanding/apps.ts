@@ -118,7 +118,7 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
     // 'a tool to split bills' has no name of its own
     subject: named?.isDone && about === named ? '' : subjectOf(scene, ...calledSo(scene, about, { named, zone })),
     context: contextOf(scene, Math.max(about.last + 1, zone)) || doneBehind(scene, about, { named, zone }),
-    ...(counting.has(screen) ? { served: countedIn(scene) } : {}),
+    ...(isCounting(screen) ? { served: countedIn(scene, mostCounted[screen]) } : {}),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists,
     span: spanOf(tokens, 0, Math.max(about.last, zone - 1, verbEnd(scene, about.last))),
@@ -129,12 +129,13 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
 const aboutOf = (named: NamedScreen | null, kept: AppHit | null, zone: number): AppHit | null =>
   named && !(kept && kept.first >= zone) ? named : (kept ?? named)
 
-/** Screens that show as many of something as was said. */
-const counting = new Set<AppScreen>(['tally', 'split', 'quiz'])
+/** Screens that show as many of something as was said, and how many at most. */
+export const mostCounted = { tally: 24, split: 12, quiz: 20 } as const
+const isCounting = (screen: AppScreen): screen is keyof typeof mostCounted => screen in mostCounted
 
-/** '12 TEAMS': the number, and what there are so many of. */
-function countedIn({ words, tokens }: AppScene): Span[] {
-  const at = words.findIndex((word) => /^\d{1,2}$/.test(word))
+/** '12 TEAMS': the number, and what there are so many of; more than there may be are not there. */
+function countedIn({ words, tokens }: AppScene, most: number): Span[] {
+  const at = words.findIndex((word) => /^\d{1,2}$/.test(word) && Number(word) >= 2 && Number(word) <= most)
   return at < 0 || at + 1 >= words.length ? [] : [spanOf(tokens, at, at + 1)]
 }
 

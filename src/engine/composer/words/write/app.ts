@@ -1,5 +1,5 @@
 import type { AppCue } from '../../../understanding/app-words.ts'
-import { type AppReading, unitOf } from '../../../understanding/apps.ts'
+import { type AppReading, mostCounted, unitOf } from '../../../understanding/apps.ts'
 import type { Brief, Field, Item, Link, SectionContent, Text } from '../../types.ts'
 import { countUpTo } from '../read/count.ts'
 import { capital } from '../read/source.ts'
@@ -155,12 +155,11 @@ const chat: Writer = (content, app) => {
   return { ...content, links: (rooms?.map(capital) ?? [plain(content.headline)]).map(link) }
 }
 
-const MOST_QUESTIONS = 20
 const MOST_SLOTS = 6
 
 /** As many questions as were asked for; what they ask, only the person knows. */
 const quiz: Writer = (content, _, { request, language }) => {
-  const count = Math.max(2, countUpTo(MOST_QUESTIONS, request, language) ?? content.items.length)
+  const count = Math.max(2, countUpTo(mostCounted.quiz, request, language) ?? content.items.length)
   return {
     ...content,
     items: Array.from({ length: count }, (_, at): Item => {

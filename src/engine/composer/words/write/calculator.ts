@@ -32,7 +32,7 @@ const tables: Record<FormulaName, { fields: Amount[]; units?: string[] }> = {
   paint: { fields: [['12', 'm'], ['2.5', 'm'], ['2'], ['10', 'm²']], units: ['l', 'm²'] },
 }
 
-const MOST_LINES = 10
+const MOST_LINES = 12
 
 const plain = (text: Text | undefined) => (typeof text === 'string' ? text : '')
 

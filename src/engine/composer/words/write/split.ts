@@ -1,7 +1,7 @@
-import type { AppReading } from '../../../understanding/apps.ts'
+import { type AppReading, mostCounted } from '../../../understanding/apps.ts'
 import type { Brief, Item, Link, SectionContent } from '../../types.ts'
 import { appUi } from '../phrases/app-ui.ts'
-import { countIn } from '../read/count.ts'
+import { countUpTo } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 
 /** Of whom nobody said how many they are. */
@@ -12,7 +12,9 @@ const MOST_COSTS = 12
 export function writeSplit(content: SectionContent, app: AppReading, { request, language }: Brief): SectionContent {
   const named = app.lists.find(({ cue }) => cue === 'groups')?.entries
   const person = appUi[language].person ?? ''
-  const people = named ?? Array.from({ length: countIn(request, language) ?? USUAL }, (_, at) => `${person} ${at + 1}`)
+  const people =
+    named ??
+    Array.from({ length: countUpTo(mostCounted.split, request, language) ?? USUAL }, (_, at) => `${person} ${at + 1}`)
   const costs = app.lists.find(({ cue }) => cue === 'entries')?.entries
   return {
     ...content,
