@@ -1,8 +1,13 @@
 import type { Brief, Span } from './types.ts'
 
+/** Screens that show what was listed in fields, where no text of the page has it. */
+const inFields = new Set<string>(['split', 'tally', 'timer', 'calculator'])
+
 /** The pieces of a request that are lists of an app which shows them, or ask for what it does by itself. */
 export const spansOfApp = ({ app, door }: Pick<Brief, 'app' | 'door'>): readonly Span[] =>
-  !app || (app.groups ?? app.wishes) === undefined ? (door?.served ?? []) : [...app.lists, ...(app.served ?? [])]
+  !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen))
+    ? (door?.served ?? [])
+    : [...app.lists, ...(app.served ?? [])]
 
 /** Whether a piece of a request is one of them. */
 export const isOfApp = (brief: Pick<Brief, 'app' | 'door'>, { start, end }: Span): boolean =>
