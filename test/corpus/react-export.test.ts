@@ -45,7 +45,7 @@ const own = ownPages()
 const pages = [
   { name: 'awkward', html: awkward },
   ...soup,
-  ...drawn(own, 15),
+  ...drawn(own, 8),
   ...fixturePages(),
   ...collectedPages(),
 ].map((page, index) => ({ ...page, place: `p${index}` }))
@@ -57,7 +57,7 @@ const allPairs = own.flatMap((page, index) => {
     ? [{ name: page.name, place: `pair${index}`, html: [page.html, again(page.html), after.html] }]
     : []
 })
-const pairs = drawn(allPairs, 12)
+const pairs = drawn(allPairs, 6)
 const pairNames = ['Home', 'Again', 'Other']
 
 let folder: Awaited<ReturnType<typeof reactFolder>>

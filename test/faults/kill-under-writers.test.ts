@@ -6,7 +6,7 @@ import { freePort, startProduct, until } from '#test/support/product.ts'
 import { createWriter } from './writer.ts'
 
 /** Many in `npm run soak`, a few in `npm test`. */
-const kills = isSoak ? 20 : 3
+const kills = isSoak ? 20 : 2
 const people = 10
 /** At least this many writes are acknowledged between two kills. */
 const writesBetween = 10

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
-import { users, profiles, workspaceMembers } from '#server/db/schema.ts'
 import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { profiles, users, workspaceMembers } from '#server/db/schema.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
-import { builder, nordlys } from '#test/support/builder.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
-import { personOf, withMember } from '#test/support/members.ts'
+import { newTeam, personOf } from '#test/support/members.ts'
 import { changed } from '#test/support/product.ts'
-import { callAs, newProject, workspacesOf } from '#test/support/projects.ts'
+import { newProject, workspacesOf } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp, type SignedInVisit } from '#test/support/signed-in.ts'
 
@@ -14,17 +13,6 @@ import { signedUp, type SignedInVisit } from '#test/support/signed-in.ts'
 const open = await theProduct({ BILLING: 'off' })
 const counted = await theProduct()
 const browser = await theBrowser()
-
-/** A team workspace of this person, which is the active one. */
-async function team({ context, page }: SignedInVisit, product = open): Promise<string> {
-  const data = { workspace_name: 'Studio', workspace_type: 'team' }
-  const { id } = (await callAs(context, product, 'POST', '/workspaces', data)) as { id: string }
-  await page.goto('/projects')
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('radio', { name: 'Studio' }).click()
-  await see(page.getByRole('heading', { level: 1 })).toContainText('Projects')
-  return id
-}
 
 /** The newest link of an invitation that was mailed to somebody. */
 async function mailedLink({ context }: SignedInVisit, email: string): Promise<string> {
@@ -37,7 +25,7 @@ test('invited by mail: another account is told which one to use, the right one j
   const ada = await signedUp(browser, open)
   const bo = await signedUp(browser, open)
   const invited = `cleo-${bo.email}`
-  await team(ada)
+  await newTeam(ada, open)
   await ada.page.goto('/settings#people')
   await ada.page.getByRole('button', { name: 'Invite people' }).click()
   await ada.page.getByLabel('E-mail addresses').fill(invited)
@@ -68,46 +56,6 @@ test('invited by mail: another account is told which one to use, the right one j
   await bo.close()
 })
 
-test('a role that is lowered and a person who is removed: their open tab knows at once', async () => {
-  const ada = await signedUp(browser, open)
-  const bo = await signedUp(browser, open)
-  const workspace = await team(ada)
-  const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
-  const link = { role: 'editor', uses: 1 }
-  const made = (await callAs(ada.context, open, 'POST', `/workspaces/${workspace}/invitation-links`, link)) as {
-    url: string
-  }
-  await bo.page.goto(made.url)
-  await bo.page.getByRole('button', { name: 'Join Studio' }).click()
-  await see(bo.page).toHaveURL(/\/projects$/)
-  await bo.page.goto(`/projects/${project.id}`)
-  await builder(bo.page).ask(nordlys)
-
-  await ada.page.goto('/settings#people')
-  const row = ada.page.getByRole('listitem').filter({ hasText: bo.email })
-  await row.getByRole('button', { name: /^Change/ }).click()
-  await ada.page.getByRole('menuitemradio', { name: /Viewer/ }).click()
-  await see(row).toContainText('Viewer')
-  await see(bo.page.getByText('You can look at this project, not change it.')).toBeVisible()
-  await see(bo.page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
-  await see(bo.page.getByRole('button', { name: 'Select', exact: true })).toHaveAttribute('aria-disabled', 'true')
-  expect(await findingsInBothThemes(bo.page)).toEqual([])
-
-  await row.getByRole('button', { name: /^Change/ }).click()
-  await ada.page.getByRole('menuitem', { name: 'Remove from workspace…' }).click()
-  expect(await findingsInBothThemes(ada.page)).toEqual([])
-  await ada.page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await see(bo.page.getByRole('dialog', { name: 'Ferry House is not there for you any more' })).toBeVisible()
-  await bo.page.getByRole('button', { name: 'Go to my projects' }).click()
-  await see(bo.page).toHaveURL(/\/projects$/)
-  await see(row).toHaveCount(0)
-  await ada.close()
-  await bo.close()
-})
-
 test('every seat taken: said before one tries, and refused with words', async () => {
   const ada = await signedUp(browser, counted)
   const owner = await personOf(ada.context, counted)
@@ -115,7 +63,7 @@ test('every seat taken: said before one tries, and refused with words', async ()
   await changed(counted, async ({ db }) => {
     await db.update(profiles).set({ plan: 'teams' }).where(eq(profiles.id, owner))
   })
-  const workspace = await team(ada, counted)
+  const workspace = await newTeam(ada, counted)
   await changed(counted, async ({ db }) => {
     for (let n = 0; n < 18; n++) {
       const id = `${owner.slice(0, -4)}${1000 + n}`
@@ -167,69 +115,4 @@ test('a project of a personal workspace on Free has viewers; a guest finds it un
   expect(await findingsInBothThemes(bo.page)).toEqual([])
   await ada.close()
   await bo.close()
-})
-
-test('an admin signs somebody out: their open tab asks them to sign in again, and goes on from there', async () => {
-  const [ada, bo] = [await signedUp(browser, open), await signedUp(browser, open)]
-  const workspace = await team(ada)
-  const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
-  await withMember(open, ada.context, workspace, bo.context)
-  await bo.page.goto(`/projects/${project.id}`)
-  await see(bo.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  await ada.page.goto('/settings#people')
-  const row = ada.page.getByRole('listitem').filter({ hasText: bo.email })
-  await see(row).toContainText('Here now')
-  await see(row).toContainText('Signs in with password')
-  const menu = row.getByRole('button', { name: /^Change/ })
-  await menu.focus()
-  await ada.page.keyboard.press('Enter')
-  await ada.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).press('Enter')
-  const dialog = ada.page.getByRole('dialog', { name: /^Sign .* out\?$/ })
-  await see(dialog).toContainText('all of them are signed out at once, for their other workspaces too')
-  expect(await findingsInBothThemes(ada.page)).toEqual([])
-  await ada.page.keyboard.press('Escape')
-  await see(dialog).toBeHidden()
-  await see(menu).toBeFocused()
-  await ada.page.keyboard.press('Enter')
-  await ada.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).press('Enter')
-  await dialog.getByRole('button', { name: /^Sign .* out$/ }).click()
-  await see(dialog).toBeHidden()
-
-  const again = bo.page.getByRole('dialog', { name: 'Sign in again' })
-  await see(again).toBeVisible()
-  await again.getByLabel('Password', { exact: true }).fill(bo.password)
-  await again.getByRole('button', { name: 'Sign in' }).click()
-  await see(again).toBeHidden()
-  await see(bo.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  await ada.close()
-  await bo.close()
-})
-
-test('a viewer who is taken out sees it at once; who leaves says first who keeps what they made', async () => {
-  const [ada, bo, cleo] = [await signedUp(browser, open), await signedUp(browser, open), await signedUp(browser, open)]
-  const workspace = await team(ada)
-  const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
-  const boId = await personOf(bo.context, open)
-  await withMember(open, ada.context, workspace, bo.context, cleo.context)
-  await callAs(ada.context, open, 'PATCH', `/workspaces/${workspace}/people/${boId}`, { role: 'viewer' })
-  await bo.page.goto(`/projects/${project.id}`)
-  await see(bo.page.getByText('You can look at this project, not change it.')).toBeVisible()
-  await callAs(ada.context, open, 'DELETE', `/workspaces/${workspace}/people/${boId}`, {})
-  await see(bo.page.getByRole('dialog', { name: 'Ferry House is not there for you any more' })).toBeVisible()
-
-  const made = await newProject(cleo.context, open, { name: 'Net Loft', workspace })
-  await cleo.page.goto('/projects')
-  await cleo.page.getByRole('button', { name: 'Account' }).click()
-  await cleo.page.getByRole('radio', { name: 'Studio' }).click()
-  await cleo.page.goto('/settings#people')
-  await cleo.page.getByRole('button', { name: 'Leave' }).click()
-  const dialog = cleo.page.getByRole('dialog', { name: 'Leave Studio?' })
-  await see(dialog.getByLabel('Who keeps the 1 project that you made')).toBeVisible()
-  await see(dialog).toContainText('It belongs to the workspace and stays in it')
-  expect(await findingsInBothThemes(cleo.page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Leave Studio' }).click()
-  await see(cleo.page.getByText('You left Studio')).toBeVisible()
-  const kept = await callAs(ada.context, open, 'GET', `/projects/${made.id}`)
-  expect(kept).toMatchObject({ user_id: await personOf(ada.context, open) })
-  for (const one of [ada, bo, cleo]) await one.close()
 })

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes a quarter of an hour or more in its long form, the longest first: begun last, it would run on by itself. */
 const longest = [
   'test/patterns.test.ts',
+  'src/design/rebase/rebase.property.test.ts',
   'test/faults/kill-while-publishing.test.ts',
   'test/api/worst-case.test.ts',
   'test/api/changes-at-once.test.ts',

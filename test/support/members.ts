@@ -4,12 +4,25 @@ import { madeLink } from '#api/people.ts'
 import type { Project } from '#api/projects.ts'
 import type { Product } from './product.ts'
 import { callAs } from './projects.ts'
+import { see } from './see.ts'
+import type { SignedInVisit } from './signed-in.ts'
 
 /** Whose window this is. */
 export async function personOf(context: BrowserContext, product: Product): Promise<string> {
   const { user } = sessionState.parse(await callAs(context, product, 'GET', '/auth/session'))
   if (!user) throw new Error('Nobody is signed in.')
   return user.id
+}
+
+/** A team workspace of this person, which is the active one. */
+export async function newTeam({ context, page }: SignedInVisit, product: Product): Promise<string> {
+  const data = { workspace_name: 'Studio', workspace_type: 'team' }
+  const { id } = (await callAs(context, product, 'POST', '/workspaces', data)) as { id: string }
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('radio', { name: 'Studio' }).click()
+  await see(page.getByRole('heading', { level: 1 })).toContainText('Projects')
+  return id
 }
 
 /** Makes people editors of a workspace, by a link of somebody who may invite. */
