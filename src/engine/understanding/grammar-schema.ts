@@ -347,6 +347,16 @@ export const grammarSchema = z.strictObject({
   noPages: phrases,
   /** of a look: 'should LOOK LIKE an old farm' */
   lookVerbs: phrases,
+  /** what a page is read on: 'has to work on old PHONES' */
+  devices: phrases,
+  /** what is done with a page where it is spoken of: 'must be READABLE in sunlight' */
+  uses: phrases,
+  /** what people say that they know little of: 'I’m bad with COMPUTERS' */
+  computers: phrases,
+  /** before the year in which something began: 'SINCE 1987' */
+  since: phrases,
+  /** by whom one is reached, and whose page it is not: 'CONTACT: Ann Bell' */
+  reachedBy: phrases,
   /** what the writer does there, who asks for the page: 'I LOOK AFTER THE publicity for …' */
   offices: phrases,
   /** closes a list of what somebody offers: 'repairs, rentals, THAT'S WHAT WE DO' */

@@ -50,6 +50,7 @@ import { readRest } from './read/rest.ts'
 import { isRetold, retold } from './read/retell.ts'
 import { readRows } from './read/rows.ts'
 import { signedBy } from './read/signed.ts'
+import { readSince } from './read/since.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { factsIn, factsOfTalk, factsOutside, talkIn } from './read/talk-of-page.ts'
@@ -280,6 +281,7 @@ function readAll(
   readPlaces(request)
   readDistricts(request)
   readPrices(request)
+  readSince(request)
   // 'St Bride’s church' is where they marry, or where a service is held, and no page of a church
   const subject = isNamedAfter(isCouple, memory) ? null : readSubject(request, rows)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')

@@ -9,7 +9,7 @@ const coins =
   /euros?|dollars?|bucks|pounds?|quid|kroner|kr(?:\.(?= ?\d))?|pesos?|francs?|franken|rupees?|naira|rand|zł|kč|,-/u
     .source
 const money = String.raw`\p{Sc}|(?:${codes}|${coins})(?![\p{L}\p{N}])`
-const hour = /\d{1,2}(?:[:.h]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|uhr|h)(?![\p{L}\p{N}])|\d{1,2}[:h]\d{2}(?!\d)/u.source
+const hour = /\d{1,2}(?:[:.h]\d{2})? ?(?:a\.m\.?|am|p\.m\.?|pm|uhr|h)(?![\p{L}\p{N}])|\d{1,2}[:h]\d{2}(?!\d)/u.source
 /** '9', '9:30', '9h' */
 const point = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?`
 const endings =

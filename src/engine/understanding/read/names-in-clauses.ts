@@ -37,6 +37,12 @@ const isWhere = (request: RequestText, clause: number, at: number) =>
   request.hitBefore('at', at - 1) !== undefined &&
   request.run(clause, at, (one) => request.taken(one) !== 'hours' && request.taken(one) !== 'date') < at
 
+/** 'the number should look HUGE', '¡que se vea ENORME!': a word of looks in capitals is said loudly. */
+function isStressed(request: RequestText, [first, last]: Stretch): boolean {
+  const isLook = (['measures', 'style', 'lookNouns', 'wishes'] as const).some((kind) => request.within(kind, first))
+  return last === first && isLook && /^\p{Lu}{2,}$/u.test(request.tokens[first]?.text ?? '')
+}
+
 const isDay = (request: RequestText, at: number) =>
   request.within('day', at) !== undefined || request.within('month', at) !== undefined
 
@@ -54,7 +60,8 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
       const end = capitalRun(request, at, last)
       if (end < at) continue
       const run: Stretch = [at, end]
-      const isElse = isLanguage(request, run) || isWhere(request, first, at) || isWhomOneCalls(request, run)
+      const isElse =
+        isLanguage(request, run) || isWhere(request, first, at) || isWhomOneCalls(request, run) || isStressed(request, run)
       if (isOwn(request, run) && !isElse && !isDay(request, at) && (!isTold || end > at))
         found.push({ first: at, last: end, sure: end > at ? 0.78 : 0.66 })
       at = end

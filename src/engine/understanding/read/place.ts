@@ -44,6 +44,8 @@ function withRegion(request: RequestText, last: number): number {
   if (!token || request.taken(at) !== null) return last
   if (
     /^[A-Z]{2}$/.test(token.text) ||
+    // 'Guadalajara, JAL.'
+    (request.isCapital(at) && isShortRegion(token.text)) ||
     (at === last + 1 &&
       request.lexicon.language === 'en' &&
       /^(?:[a-z]{2}|\d{1,2})$/.test(token.text) &&
@@ -56,6 +58,9 @@ function withRegion(request: RequestText, last: number): number {
   return region >= at && (request.isCapital(at) || at === last + 1) ? region : last
 }
 
+/** 'Jal', 'Ont', and no 'Vermont', which is a place by itself */
+const isShortRegion = (text: string) => text.length < 5 && knownNames().regions.has(text.toLowerCase())
+
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
   for (const hit of request.hits('at')) placeBehind(request, hit)
@@ -65,6 +70,19 @@ export function readPlaces(request: RequestText): void {
   namedLand(request)
   readKnownPlaces(request)
   behindTitle(request)
+  joinPlaces(request)
+}
+
+/** 'POWYS + SHROPSHIRE', 'DRÔME ET ARDÈCHE': where somebody works is said by both. */
+function joinPlaces({ facts, lexicon, text }: RequestText): void {
+  const places = facts.filter(({ kind }) => kind === 'place').toSorted((one, other) => one.start - other.start)
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1]
+    const between = next && text.slice(place.end, next.start).trim()
+    if (!next || !between || !(between === '+' || between === '&' || lexicon.has('and', between.toLowerCase()))) continue
+    Object.assign(next, { start: place.start, text: text.slice(place.start, next.end) })
+    facts.splice(facts.indexOf(place), 1)
+  }
 }
 
 /** 'saffron from my village, MONREAL DE LA HOZ' */

@@ -63,12 +63,27 @@ export class PlacedFacts {
 
   /** Tells a stretch as it was said, instead of what was read in pieces of it. */
   tell(first: number, last: number, id: 'sentence' | 'note'): void {
-    const words = this.request.span(first, last)
+    const words = this.request.span(first, this.#beforeNaming(first, last))
     const span = { ...words, end: endOfStatement(this.request, words) }
     const costs = id === 'note' ? isPriced : isNameless
     const isGone = (fact: Fact) => isIn(fact, span) && (weak.has(fact.kind) || isPlain(fact) || costs(fact))
     const text = this.request.text.slice(span.start, span.end)
     this.facts = [...this.facts.filter((fact) => !isGone(fact)), { kind: 'statement', id, ...span, text, sure: 0.7 }]
     this.take(first, last)
+  }
+
+  /** 'I have a nursery in Níjar, IT IS CALLED La Pincha': what ends a sentence with its name is told by the name. */
+  #beforeNaming(first: number, last: number): number {
+    const { request } = this
+    const clause = request.clauseOf(last)
+    if (!clause || clause.before !== ',' || clause.first <= first) return last
+    const named = request.hits('named').find((hit) => hit.first >= clause.first && hit.last < last)
+    const name = this.inside({ first: clause.first, last }).find(({ kind }) => kind === 'name')
+    if (!named || !name) return last
+    const isOfName = (at: number) => {
+      const { start, end } = request.span(at, at)
+      return (start >= name.start && end <= name.end) || (at >= named.first && at <= named.last) || request.isSmall(at)
+    }
+    return request.run(clause.first, last, isOfName) === last ? clause.first - 2 : last
   }
 }

@@ -8,6 +8,7 @@ import { hasPredicate } from './predicates.ts'
 import { opensWithDoer } from './doers.ts'
 import { secondPredicates } from './offers.ts'
 import { readRemark } from './remarks.ts'
+import { spokenFor } from './spoken-for.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
 
@@ -259,6 +260,12 @@ function claimSaid(request: RequestText, [first, last]: Stretch): boolean {
 }
 const ties = ['copula', 'asides'] as const
 
+/** A sentence as it is told; who somebody writes for is told to no visitor. */
+const asTold = (request: RequestText, whole: Stretch): Parameters<RequestText['claim']> =>
+  spokenFor(request).some(([first]) => first >= whole[0] && first <= whole[1])
+    ? ['style', ...whole, { sure: 0.8, id: 'unshown' }]
+    : ['statement', ...whole, { sure: 0.7, id: 'sentence' }]
+
 /** A reader before has told the sentence. */
 const isTold = (request: RequestText, [first, last]: Stretch) =>
   request.facts.some(({ id, start }) => id === 'sentence' && start === request.span(first, last).start)
@@ -315,7 +322,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     if (whole) left.push(...open.filter(([first]) => first > whole[1]))
     if (whole && isTold(request, whole)) continue
     if (whole && !(open.length === 0 && saysDoes(request, whole)))
-      request.claim('statement', ...whole, { sure: 0.7, id: 'sentence' })
+      request.claim(...asTold(request, whole))
     else {
       const entries = new Set<TextClause>()
       for (const one of open) {

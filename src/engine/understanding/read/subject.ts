@@ -25,6 +25,7 @@ const isContent = (request: RequestText, at: number) =>
   !isPredicate(request, at) &&
   !isArranged(request, at) &&
   !isInRole(request, at) &&
+  !isBeingDone(request, at) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
 
@@ -83,11 +84,22 @@ function phrases(request: RequestText): [number, number][] {
           end = next
         } else if (!isLink(request, next) || (request.isCapital(next) && !request.isCapital(end))) break
       }
-      found.push([at, end])
+      if (end > at || !isCountedTime(request, at)) found.push([at, end])
       at = end
     }
   return joined(request, found)
 }
+
+/** 'we’re SHUTTING the shop': what is being done to something is not what the page is about. */
+const isBeingDone = (request: RequestText, at: number) =>
+  request.lexicon.language === 'en' &&
+  request.word(at).endsWith('ing') &&
+  request.hitBefore('self', at - 1) !== undefined &&
+  (['articles', 'own'] as const).some((kind) => request.hitAt(kind, at + 1) !== undefined)
+
+/** 'after 41 YEARS', 'seit 12 JAHREN' */
+const isCountedTime = (request: RequestText, at: number) =>
+  request.tokens[at - 1]?.kind === 'number' && request.within('durations', at) !== undefined
 
 /** 'a language therapist WORKING with people' */
 const isDoneBy = (request: RequestText, doer: number, at: number) =>

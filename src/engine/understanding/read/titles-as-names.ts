@@ -148,7 +148,16 @@ function sureOfTitle(request: RequestText, index: number, [first, last]: Stretch
   // the first word of a sentence has a capital anyway; 'Weekly, free, …'
   if (isSingle && (request.lexicon.knows(request.word(first)) || opensList(request, index))) return 0
   if (isSingle && (clause.before === '.' || clause.before === 'break')) return 0.4
+  if (isBeforeAddress(request, index)) return 0.85
   if (index >= LATE) return 0.5
   return isSingle ? 0.62 : 0.75
 }
 const LATE = 4
+
+/** 'SIGNAL BOX MODELS, 12 Cross Street, Kettering.': opens a sentence, and where it is follows. */
+function isBeforeAddress(request: RequestText, index: number): boolean {
+  const [clause, next] = [request.clauses[index], request.clauses[index + 1]]
+  if (!clause || !next || clause.before === ',' || clause.after !== ',') return false
+  const { start } = request.span(next.first, next.last)
+  return request.facts.some(({ id, start: from }) => id === 'address' && from === start)
+}

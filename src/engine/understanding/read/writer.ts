@@ -1,6 +1,7 @@
 import { startsWithSubject } from './around-ask.ts'
 import type { SentenceClauses } from './assertions.ts'
 import type { RequestText } from './request-text.ts'
+import { spokenFor } from './spoken-for.ts'
 import type { Stretch } from './stretches.ts'
 
 /**
@@ -34,7 +35,8 @@ export function officesIn(request: RequestText, [first, last]: Stretch): { first
   const roles = request
     .hits('roles')
     .filter((hit) => isSpoken(hit.first) && behindRole.some((kind) => request.hitAt(kind, hit.last + 1) !== undefined))
-  return [...request.hits('offices'), ...roles].filter((hit) => hit.first >= first && hit.last <= last)
+  const spoken = spokenFor(request).map(([from, to]) => ({ first: from, last: to }))
+  return [...request.hits('offices'), ...roles, ...spoken].filter((hit) => hit.first >= first && hit.last <= last)
 }
 
 /** The parts of a sentence, each with its own doer: behind a comma, and behind 'and'. */

@@ -88,6 +88,8 @@ function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fac
   if (known.has('own', plainWord(lead.trim().split(/\s+/).at(-1) ?? ''))) return false
   // 'Contact Mme Bertin'
   if (known.has('cue', plainWord(free.trim()))) return false
+  // 'Ansprechpartnerin ist Frau Roth'
+  if (free.split(/\s+/).some((word) => known.has('reachedBy', plainWord(word)))) return false
   const isSaid = small.some((kind) => known.has(kind, plainWord(free.trim())))
   return (
     isSaid ||
