@@ -31,8 +31,31 @@ export function linesOf(text: string): TextLine[] {
 
 const inner = /^(\s*)(\d{1,2}\.[1-9]\.?|[a-z]\))\s+\S/u
 
+const strong = /(?<![\p{L}\p{N}*])(\*{1,3})(?=[^\s*])([^*\n]{1,160})\1(?![\p{L}\p{N}*])/gu
+const heading = /^(#{1,4})(?= +\S)/
+
+/**
+ * A text without the marks of Markdown, every letter at its place: '**Who**: …' is 'Who: …', and a heading over a line of
+ * text is the word before its colon. The first line may be the name of the page.
+ */
+function withoutMarkdown(text: string): string {
+  const plain = text.replace(
+    strong,
+    (_, mark: string, said: string) => ' '.repeat(mark.length) + said + ' '.repeat(mark.length),
+  )
+  const lines = plain.split('\n')
+  return lines.reduce((all, line, index) => {
+    const before = lines[index - 1]
+    const isHeaded =
+      index > 1 && before !== undefined && heading.test(before) && /^\p{L}/u.test(line) && !line.endsWith(':')
+    const bare = index > 0 ? line.replace(heading, (mark) => ' '.repeat(mark.length)) : line
+    return index === 0 ? bare : `${all}${isHeaded ? ':' : '\n'}${bare}`
+  }, '')
+}
+
 /** A text in which '2.1' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */
-export function withBullets(text: string): string {
+export function withBullets(said: string): string {
+  const text = withoutMarkdown(said)
   const lines = text.split('\n').map((line) => ({ line, found: inner.exec(line) }))
   if (lines.filter(({ found }) => found).length < 2) return text
   const bulleted = ({ line, found }: (typeof lines)[number]) => {

@@ -37,6 +37,9 @@ export function isTorn(request: RequestText, block: RequestBlock, reading: ReadR
   return block.rows.some((row, index) => !holds(row, rows[index] ?? [], reading))
 }
 
+/** From so sure on it was said there what the page is of. */
+const SURE_WHAT = 0.7
+
 type RowFacts = readonly (readonly Fact[])[]
 
 /** What looks like rows says who somebody is, what the page is to be like, or how to reach them. */
@@ -51,6 +54,8 @@ function isOfElsewhere(request: RequestText, block: RequestBlock, rows: RowFacts
   const isCosting = block.rows.every(({ text }) => hasAmount(text) || /\d/.test(asideOf(text)))
   if (!isCosting && rows.filter((facts) => facts.some(isOfPage)).length * 2 > rows.length) return true
   if (rows.some((facts) => facts.some(({ kind, id }) => kind === 'quote' && id === 'voice'))) return true
+  // 'Who: a puppet company, 4 artists': the first row says what they are
+  if (heading && rows[0]?.some(({ kind, sure }) => kind === 'what' && sure >= SURE_WHAT)) return true
   // a letterhead: who, where and how to reach them
   return rows.filter((facts) => facts.some(({ kind }) => kind === 'contact' || kind === 'name')).length > 1
 }

@@ -61,7 +61,10 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
       if (end < at) continue
       const run: Stretch = [at, end]
       const isElse =
-        isLanguage(request, run) || isWhere(request, first, at) || isWhomOneCalls(request, run) || isStressed(request, run)
+        isLanguage(request, run) ||
+        isWhere(request, first, at) ||
+        isWhomOneCalls(request, run) ||
+        isStressed(request, run)
       if (isOwn(request, run) && !isElse && !isDay(request, at) && (!isTold || end > at))
         found.push({ first: at, last: end, sure: end > at ? 0.78 : 0.66 })
       at = end

@@ -79,7 +79,8 @@ function joinPlaces({ facts, lexicon, text }: RequestText): void {
   for (const [index, place] of places.entries()) {
     const next = places[index + 1]
     const between = next && text.slice(place.end, next.start).trim()
-    if (!next || !between || !(between === '+' || between === '&' || lexicon.has('and', between.toLowerCase()))) continue
+    if (!next || !between || !(between === '+' || between === '&' || lexicon.has('and', between.toLowerCase())))
+      continue
     Object.assign(next, { start: place.start, text: text.slice(place.start, next.end) })
     facts.splice(facts.indexOf(place), 1)
   }

@@ -100,7 +100,12 @@ const isThing = (request: RequestText, at: number) =>
     !request.isSmall(at) &&
     (!isPredicate(request, at) || (request.tokens[at + 1]?.kind === 'price' && !isDoneBy(request, at))) &&
     !saysNothing(request, at)) ||
+    isMeasure(request, at) ||
     (request.tokens[at]?.kind === 'number' && (request.isWord(at + 1) || isCompounded(request, at))))
+
+/** '500g 8 €', '4hrs $90': how much of something an amount buys. */
+const isMeasure = ({ tokens }: RequestText, at: number) =>
+  /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'price'
 
 /** '10-LITER-KARTON' */
 const isCompounded = ({ tokens }: RequestText, at: number) =>

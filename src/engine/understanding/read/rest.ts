@@ -260,6 +260,11 @@ function claimSaid(request: RequestText, [first, last]: Stretch): boolean {
 }
 const ties = ['copula', 'asides'] as const
 
+/** 'Who: a puppet company, FOUR ARTISTS': what they are is said once. */
+const isBesideWhat = (request: RequestText, row: string) =>
+  row === 'what' && request.facts.some(({ kind, sure }) => kind === 'what' && sure >= SURE_WHAT)
+const SURE_WHAT = 0.7
+
 /** A sentence as it is told; who somebody writes for is told to no visitor. */
 const asTold = (request: RequestText, whole: Stretch): Parameters<RequestText['claim']> =>
   spokenFor(request).some(([first]) => first >= whole[0] && first <= whole[1])
@@ -292,7 +297,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
   request.clauses.forEach((clause, index) => {
     claimLabels(request, clause)
     const row = rows.get(index)
-    const kind = row === undefined ? undefined : rowKinds[row]
+    const kind = row === undefined || isBesideWhat(request, row) ? undefined : rowKinds[row]
     const beside = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
     const isListed = beside.length > 2 || (beside.length > 1 && beside[0] !== clause)
     const remark = row === undefined || row === 'offered' ? readRemark(request, clause) : null
@@ -321,8 +326,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     // 'we fix lamps: …, called Moss bakery': what stands behind the sentence is not told by it
     if (whole) left.push(...open.filter(([first]) => first > whole[1]))
     if (whole && isTold(request, whole)) continue
-    if (whole && !(open.length === 0 && saysDoes(request, whole)))
-      request.claim(...asTold(request, whole))
+    if (whole && !(open.length === 0 && saysDoes(request, whole))) request.claim(...asTold(request, whole))
     else {
       const entries = new Set<TextClause>()
       for (const one of open) {

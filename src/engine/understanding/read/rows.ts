@@ -19,7 +19,17 @@ function cueOf(request: RequestText, first: number, last: number): string | null
     request.hits(kind).some((hit) => hit.first >= first && hit.last < longest.first),
   )
   if (isHaving && longest.first > first && !isOfPage) return null
-  return longest.id
+  return longest.id === 'person' && isWhatTheyAre(request, longest) ? 'what' : longest.id
+}
+
+/** 'WHO: a puppet company, four artists': a question whose answer is no name says what they are. */
+function isWhatTheyAre(request: RequestText, { phrase, last }: ConceptHit): boolean {
+  const first = request.run(last + 1, last + 2, (at) => /^[:\s]$/.test(request.tokens[at]?.text ?? '')) + 1
+  const at = request.hitAt('articles', first)?.last ?? first - 1
+  const isNoun = request.lexicon.grammar.nounCapitals
+    ? request.lexicon.heads.has(request.word(at + 1))
+    : !request.isCapital(at + 1)
+  return request.lexicon.has('small', phrase) && request.isWord(at + 1) && isNoun
 }
 
 /** 'with SERVICES: …', 'rooms and the ADDRESS: …' */
