@@ -119,6 +119,8 @@ export const grammarSchema = z.strictObject({
   spanOpens: phrases,
   /** between the two of them, the first word by itself as well: '£40 TO £60' */
   spanJoins: phrases,
+  /** how words for looks end beside other nouns: 'sobrio', 'sobria' */
+  agrees: z.array(z.tuple([z.string(), z.array(z.string())])),
   /** what verbs end in, and what stands there when I, she, we or they do it; the first ending that fits counts */
   conjugations: z.array(z.tuple([z.string(), z.array(z.string())])),
   /** what people do in their trades and clubs, as a dictionary has it: 'reparieren' */

@@ -64,6 +64,7 @@ export type ConceptKind =
       | 'onButtons'
       | 'firstParts'
       | 'conjugations'
+      | 'agrees'
       | 'infinitives'
       | 'compounds'
       | 'nounCapitals'
@@ -96,6 +97,12 @@ const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Valu
 function conjugated(verb: string, { conjugations }: LanguageGrammar): string[] {
   const [ending, forms] = conjugations.find(([one]) => verb.endsWith(one)) ?? ['', ['']]
   return forms.map((form) => verb.slice(0, verb.length - ending.length) + form)
+}
+
+/** A word for looks as it stands beside other nouns: 'sobrio', 'sobria', 'sobri'. */
+function agreeing(phrase: string, endings: LanguageGrammar['agrees']): string[] {
+  const [ending, forms] = endings.find(([one]) => phrase.endsWith(one)) ?? ['', []]
+  return [phrase, ...forms.map((form) => phrase.slice(0, phrase.length - ending.length) + form)]
 }
 
 /** In a phrase, whoever does it: 'what {who} sell' is 'what we sell', 'what she sells'. */
@@ -140,6 +147,7 @@ export class Lexicon {
       onButtons: _onButtons,
       firstParts: _firstParts,
       conjugations: _conjugations,
+      agrees,
       infinitives,
       contractions,
       ...smallWords
@@ -155,7 +163,10 @@ export class Lexicon {
     for (const name of this.shades.keys()) this.#add('shade', '', name)
     for (const [kind, list] of Object.entries(rows)) {
       const byId = Array.isArray(list) ? { '': list } : list
-      for (const [id, all] of Object.entries(byId)) for (const phrase of all) this.#add(kind as ConceptKind, id, phrase)
+      for (const [id, all] of Object.entries(byId))
+        for (const phrase of all)
+          for (const form of kind === 'style' ? agreeing(phrase, agrees) : [phrase])
+            if (form === phrase || !this.has('style', form)) this.#add(kind as ConceptKind, id, form)
     }
   }
 

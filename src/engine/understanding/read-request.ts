@@ -54,6 +54,7 @@ import { readSince } from './read/since.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { factsIn, factsOfTalk, factsOutside, talkIn } from './read/talk-of-page.ts'
+import { withoutSpoken } from './read/told-to-builder.ts'
 import { withPlanRows } from './read/plan-rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readTechniques } from './read/techniques.ts'
@@ -174,6 +175,7 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   if (blocks.length === 0) return prose
   const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
   const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
+  whole.talk = prose.talk
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)
@@ -184,7 +186,7 @@ export function readInBlocks(prose: RequestReading): RequestReading {
     blocks: blocks.filter(({ isRow }) => !isRow),
     talk: prose.talk,
     facts: [
-      ...facts,
+      ...withoutSpoken(whole, facts),
       ...rowFacts(text, blocks),
       ...mailIn(prose, facts),
       ...(prose.letter?.signed ?? []),
@@ -213,8 +215,13 @@ const noTalk: typeof talkIn = () => []
 
 /** Everything that a text says; what is said to whoever builds the page is read for how the page is to be, and nothing more. */
 function readApart(text: string, language: LanguageReading): RequestReading {
-  const known = lexicon(language.language)
-  const request = new RequestText(text, known)
+  const request = new RequestText(text, lexicon(language.language))
+  const reading = readBesideTalk(request, language)
+  return { ...reading, facts: withoutSpoken(request, reading.facts) }
+}
+
+function readBesideTalk(request: RequestText, language: LanguageReading): RequestReading {
+  const { text, lexicon: known } = request
   const whole = readAll(request, language, talkIn)
   const { talk } = whole
   if (talk.length === 0) return whole

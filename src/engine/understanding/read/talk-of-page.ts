@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../lexicon.ts'
 import type { Span } from '../types.ts'
-import { clausesBySentence, isAssertion, isProse } from './assertions.ts'
+import { clausesBySentence, isAssertion, isProse, type SentenceClauses } from './assertions.ts'
 import { contentClauses } from './content-clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED } from './placed-facts.ts'
@@ -60,8 +60,31 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
   for (const at of parts.keys()) goOn(at)
   for (const at of [...parts.keys()].toReversed()) goOn(at)
   const talk = parts.flatMap(({ first, last }, at): Stretch[] => (found[at] ? [[first, last]] : []))
-  return joined(talk).map(([first, last]) => request.span(first, last))
+  const opening = sentences === all ? [] : looksBehind(request, all[0] ?? [], facts)
+  return joined([...opening, ...talk]).map(([first, last]) => request.span(first, last))
 }
+
+/** 'page for a workshop in Rosario, SOBER, BIG LETTERS, NO CLOWNS PLEASE': behind what it asks for, how it is to look. */
+function looksBehind(request: RequestText, clauses: SentenceClauses, facts: readonly Fact[]): Stretch[] {
+  const found: Stretch[] = []
+  for (const clause of clauses.slice(1)) {
+    const [part] = partsOf(request, [clause], facts)
+    if (part && (isOnlyLook(part) || isBanOnLooks(part, found.at(-1)))) found.push([part.first, part.last])
+  }
+  return found
+}
+
+/** All that it says is how something looks: 'sober', 'something discreet', 'autumn colours', and no 'warm bread'. */
+const isOnlyLook = (part: TalkPart) =>
+  isPhrase(part) &&
+  part.clauses[0]?.before !== '(' &&
+  (isHeadedByLook(part) || (looksIn(part) > 0 && looksIn(part) + placesOf(part, ['hedges']) >= wordsOf(part)))
+
+/** 'nothing with magnifiers please', or beside a look. */
+const isBanOnLooks = (part: TalkPart, before: Stretch | undefined) =>
+  headOf(part.request, part.first, part.last) === 'ban' &&
+  isPhrase(part) &&
+  (placesOf(part, ['courtesies']) > 0 || before?.[1] === part.first - 2)
 
 /** It speaks of the page or of looks, is unsure, or tells nothing. */
 const mayBeTalk = (part: TalkPart) =>
