@@ -14,7 +14,7 @@ import { moment } from '#test/support/moment.ts'
 import { ask, get, newProject } from '#test/support/people.ts'
 import { startProduct } from '#test/support/product.ts'
 
-const kills = isSoak ? 200 : 4
+const kills = isSoak ? 100 : 4
 const latestMs = 1200
 const dayMs = 24 * 60 * 60_000
 
@@ -96,4 +96,4 @@ test('kill -9 while publishing: what visitors see is always a whole release, no 
   const seen = await serverAt(() => product.url).request('/', { headers: { host } }, {})
   expect(await seen.text()).toContain(`Loaf ${kills + 1}`)
   await product.stop()
-}, 3_600_000)
+}, isSoak ? 7_200_000 : 600_000)

@@ -19,7 +19,7 @@ const weights = () => (known ??= readTable('told-to-builder.json', weighing))
 const told = new Set<string | undefined>(['sentence', 'note', 'line'])
 
 /** From so sure on a sentence is shown to no visitor. */
-const SPOKEN = 0.65
+const SPOKEN = 0.55
 
 /** Facts of which sentences that speak to whoever builds the page are shown nowhere: 'I’m hopeless with computers'. */
 export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fact[] =>
