@@ -1,3 +1,4 @@
+import { amountsIn, isPlanned, type Planned, plannedIn } from './app-amounts.ts'
 import { asksBehindIntroduction } from './app-asked.ts'
 import { copiedProduct } from './app-copies.ts'
 import type { AppGroup } from './app-groups.ts'
@@ -24,6 +25,8 @@ export type AppReading = {
   tasks?: TaskList
   /** of a calculator: what it goes by; without it, it is one with keys */
   reckons?: Reckoning
+  /** of a league, a seating plan and a rota: how many take part, and how it is to be */
+  planned?: Planned
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]
@@ -110,6 +113,7 @@ type Asked = { named: NamedScreen | null; zone: number }
 function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone }: Asked): AppReading {
   const { known, words, tokens } = scene
   const lists = listsOf(scene, screen)
+  const planned = isPlanned(screen) ? plannedIn(scene, screen) : null
   const reckons = screen === 'calculator' && named ? reckoningOf(scene, named, zone, lists) : null
   return {
     screen,
@@ -118,6 +122,7 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
     // 'a tool to split bills' has no name of its own
     subject: named?.isDone && about === named ? '' : subjectOf(scene, ...calledSo(scene, about, { named, zone })),
     context: contextOf(scene, Math.max(about.last + 1, zone)) || doneBehind(scene, about, { named, zone }),
+    ...(planned ? { planned, served: planned.spans } : {}),
     ...(isCounting(screen) ? { served: countedIn(scene, mostCounted[screen]) } : {}),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists,
@@ -151,7 +156,7 @@ function doneBehind(scene: AppScene, about: AppHit, asked: Asked): string {
 }
 
 /** Screens that are called by what stands before their noun as well: 'DARKROOM timer', 'FIRE ENGINE inventory'. */
-const ofThings = new Set<AppScreen>(['register', 'week', 'tally', 'timer', 'quiz'])
+const ofThings = new Set<AppScreen>(['register', 'week', 'tally', 'timer', 'quiz', 'league', 'seating', 'rota'])
 const MOST_MODIFIERS = 3
 
 /** Where the nouns begin that stand before another. */
@@ -170,6 +175,15 @@ function modifiersBefore(scene: AppScene, at: number): number {
 /** Screens that are called by themselves, whatever they are of. */
 const ofNothing = new Set<AppScreen>(['settings', 'tasks', 'scan', 'checkout', 'results'])
 
+/** 'plan de table mariage | 12 TABLES DE 10': how many there are is no name. */
+function nameEnd(scene: AppScene, { id, last }: NamedScreen, zone: number): number {
+  const amount = isPlanned(id) ? amountsIn(scene).find(({ first }) => first > last)?.first : undefined
+  return Math.min(zone, amount ?? zone)
+}
+
+/** 'Bereitschaftsplan FEUERWEHR' is called so. */
+const titleEnd = ({ id, last }: NamedScreen, zone: number): number => (isPlanned(id) ? Math.max(last, zone - 1) : last)
+
 /** What gives an app its name, and whether it is called so; of a 'TIP calculator app' that is all before the word for an app. */
 function calledSo(scene: AppScene, about: AppHit, { named, zone }: Asked): [AppHit, boolean] {
   const { known, words, lexicon } = scene
@@ -179,9 +193,9 @@ function calledSo(scene: AppScene, about: AppHit, { named, zone }: Asked): [AppH
     !lexicon.has('qualities', word) && known.frames.find([word]).length + known.sites.find([word]).length === 0
   const isJoined = lexicon.grammar.headFirst && behind.length > 0 && behind.every(isNoun)
   if (about === named && named.id !== 'calculator' && isJoined && !ofNothing.has(named.id))
-    return [{ ...about, last: Math.max(about.last, zone - 1) }, true]
+    return [{ ...about, last: Math.max(about.last, nameEnd(scene, named, zone) - 1) }, true]
   if (about === named && !lexicon.grammar.headFirst && ofThings.has(named.id))
-    return [{ ...about, first: modifiersBefore(scene, about.first) }, true]
+    return [{ ...about, first: modifiersBefore(scene, about.first), last: titleEnd(named, zone) }, true]
   if (about !== named || named.id !== 'calculator') return [about, about === named]
   const inputs = known.cues.find(words, about.last + 1, zone).find(({ id }) => id === 'inputs')
   const done = doneIn(scene, about, { named, zone })
