@@ -25,8 +25,14 @@ const usual: Record<PlannedScreen, AmountKind> = { league: 'teams', seating: 'pe
 export const isPlanned = (screen: AppScreen | undefined): screen is PlannedScreen =>
   screen !== undefined && screen in mostPlanned
 
-/** What a request says of such a screen in numbers and by how it is to be, with the places where it says so. */
-export type Planned = { amounts: Partial<Record<AmountKind, number>>; traits: Trait[]; spans: Span[] }
+/** What a request says of such a screen in numbers and by how it is to be, with where it says so. */
+export type Planned = {
+  amounts: Partial<Record<AmountKind, number>>
+  traits: Trait[]
+  spans: Span[]
+  /** more of something than it may show */
+  unmet: Span[]
+}
 
 /** How far behind its number a noun may stand: '6 large round tables'. */
 const NEAR = 3
@@ -40,7 +46,10 @@ export function amountsIn(scene: AppScene): Amount[] {
     const noun = count === null ? null : nounBehind(scene, at)
     if (count !== null && noun) found.push({ ...noun, first: at, count })
   }
-  const tables = known.counted.find(words).filter(({ id }) => id === 'tables')
+  // the table of a 'plan de table' is none of them
+  const named = known.screens.find(words).filter(({ id }) => id === 'seating')
+  const isNamed = ({ first }: AppHit) => named.some((screen) => first >= screen.first && first <= screen.last)
+  const tables = known.counted.find(words).filter((hit) => hit.id === 'tables' && !isNamed(hit))
   const seats = tables.flatMap((table) => seatsBehind(scene, table))
   const isSeat = ({ first }: Amount) => seats.some((seat) => first >= seat.first && first <= seat.last)
   return [
@@ -119,9 +128,14 @@ export function plannedIn(scene: AppScene, screen: PlannedScreen): Planned {
         .map(({ id, count }) => [id, count]),
     ),
     traits: [...new Set(traits.map(({ id }) => id))],
-    spans: [...said, ...traits].map(({ first, last }) => spanOf(tokens, first, last)),
+    spans: [...said, ...traits].map(({ first, last }) => spanOf(tokens, leadOf(scene, first), last)),
+    unmet: all.filter((amount) => amount.id in most && !fits(amount)).map(({ first, last }) => spanOf(tokens, first, last)),
   }
 }
+
+/** 'FOR 14 days': from the small word that leads up to it. */
+const leadOf = ({ words, lexicon }: AppScene, first: number): number =>
+  (['about', 'having'] as const).some((kind) => lexicon.has(kind, words[first - 1] ?? '')) ? first - 1 : first
 
 /** '12 anglers': a number before a noun that is no length of time, no month and no money. */
 function othersIn(scene: AppScene, screen: PlannedScreen, taken: readonly Amount[]): Amount[] {

@@ -33,6 +33,8 @@ function isBehind(scene: AppScene, head: AppHit, other: AppHit): boolean {
   const isLink = (word: string) =>
     isSmall(scene, word) || (['of', 'about', 'qualities'] as const).some((kind) => lexicon.has(kind, word))
   const gap = words.slice(head.last + 1, other.first)
+  // 'Tabelle Kreisliga' is a title
+  if (lexicon.grammar.compounds && head.first === 0 && other.first === head.last + 1) return true
   const bare = words.slice(0, head.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
   const isNear = other.first > head.last && gap.length > 0 && gap.length <= NEAR
   const isOneSentence = words

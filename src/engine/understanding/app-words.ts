@@ -208,6 +208,8 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
   formulas: Phrases<FormulaName>
   cues: Phrases<AppCue>
   has: Phrases<string>
+  /** the same by the name of each screen or component: several have 'printable' */
+  hasEach: ReadonlyMap<string, Phrases<string>>
   units: Phrases<string>
   taskLists: Phrases<TaskList>
   reads: Phrases<'verbs' | 'things'>
@@ -271,6 +273,7 @@ export function appWords(language: ReadingLanguage): AppWords {
     each: new Phrases(entries(file.each), (word) => [word]),
     traits: new Phrases(entries(file.traits), forms),
     has: new Phrases(entries(file.has), forms),
+    hasEach: new Map(entries(file.has).map(([name, list]) => [name, new Phrases([[name, list]], forms)])),
     reads: new Phrases(entries(file.reads), forms),
     copies: {
       before: new Phrases([['before', file.copies.before]], forms),

@@ -60,8 +60,9 @@ export function readBehaviours(text: string, language: ReadingLanguage): AskedBe
 /** Parts that a screen or a component has anyway, where the request names them; 'pricing-table-switch' are those of its switch. */
 export function partsThere(text: string, language: ReadingLanguage, screen: string): Span[] {
   const { known, words, tokens } = sceneOf(text, language)
-  return [...known.has.find(words), ...known.screens.find(words), ...known.things.find(words)]
-    .filter(({ id }) => id === screen || id.startsWith(`${screen}-`))
+  const isOfIt = (name: string) => name === screen || name.startsWith(`${screen}-`)
+  const parts = [...known.hasEach].flatMap(([name, phrases]) => (isOfIt(name) ? phrases.find(words) : []))
+  return [...parts, ...[...known.screens.find(words), ...known.things.find(words)].filter(({ id }) => isOfIt(id))]
     .map(({ first, last }) => spanOf(tokens, first, last))
 }
 
