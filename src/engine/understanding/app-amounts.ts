@@ -129,7 +129,9 @@ export function plannedIn(scene: AppScene, screen: PlannedScreen): Planned {
     ),
     traits: [...new Set(traits.map(({ id }) => id))],
     spans: [...said, ...traits].map(({ first, last }) => spanOf(tokens, leadOf(scene, first), last)),
-    unmet: all.filter((amount) => amount.id in most && !fits(amount)).map(({ first, last }) => spanOf(tokens, first, last)),
+    unmet: all
+      .filter((amount) => amount.id in most && !fits(amount))
+      .map(({ first, last }) => spanOf(tokens, first, last)),
   }
 }
 

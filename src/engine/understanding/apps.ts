@@ -62,8 +62,9 @@ export function partsThere(text: string, language: ReadingLanguage, screen: stri
   const { known, words, tokens } = sceneOf(text, language)
   const isOfIt = (name: string) => name === screen || name.startsWith(`${screen}-`)
   const parts = [...known.hasEach].flatMap(([name, phrases]) => (isOfIt(name) ? phrases.find(words) : []))
-  return [...parts, ...[...known.screens.find(words), ...known.things.find(words)].filter(({ id }) => isOfIt(id))]
-    .map(({ first, last }) => spanOf(tokens, first, last))
+  return [...parts, ...[...known.screens.find(words), ...known.things.find(words)].filter(({ id }) => isOfIt(id))].map(
+    ({ first, last }) => spanOf(tokens, first, last),
+  )
 }
 
 /** Whether a request asks for a page about something, an app perhaps, and not for the app. */
