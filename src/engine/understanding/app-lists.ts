@@ -277,8 +277,11 @@ function isOfDuties(scene: AppScene, { entries }: AppList): boolean {
 }
 
 /** A list up to the first entry that counts something or names what such a screen has anyway. */
-function ownEntries(scene: AppScene, list: AppList): AppList[] {
+function ownEntries(scene: AppScene, whole: AppList): AppList[] {
   const { known } = scene
+  // 'MILKING ROTA, morning and evening shifts'
+  const isTitle = known.screens.find(wordsOf(whole.entries[0] ?? '')).length > 0
+  const list = isTitle ? { ...whole, entries: whole.entries.slice(1) } : whole
   const isOther = (entry: string) => {
     const words = wordsOf(entry)
     return /^\d/.test(entry) || [...known.has.find(words), ...known.traits.find(words)].some(({ first }) => first === 0)

@@ -43,17 +43,27 @@ function isPlainHead(scene: AppScene, hit: AppHit<AppScreen>, zone: number, othe
   let first = hit.first
   if (!lexicon.grammar.headFirst) while (first > 0 && hit.first - first < MOST_MODIFIERS && !isLoose(first - 1)) first--
   const isBare = words.slice(0, first).every((_, at) => isLoose(at))
-  return isBare && (lexicon.grammar.headFirst || isHead(scene, hit, zone, others) || isOfTitle(scene, hit, zone))
+  // 'rota IN DARK COLOURS': where and how it is comes behind it
+  const isPlaced = hit.last + 1 < zone && isSmall(scene, words[hit.last + 1] ?? '')
+  return (
+    isBare && (lexicon.grammar.headFirst || isPlaced || isHead(scene, hit, zone, others) || isOfTitle(scene, hit, zone))
+  )
 }
 
 const MOST_MODIFIERS = 3
 
-/** 'BEREITSCHAFTSPLAN Feuerwehr': what it is of follows with its capital, and nothing else. */
-function isOfTitle({ text, tokens, lexicon }: AppScene, { first, last }: AppHit, zone: number): boolean {
-  const title = text.slice(tokens[last]?.end ?? 0, tokens[zone - 1]?.end)
+/** 'BEREITSCHAFTSPLAN Feuerwehr', 'BORDPLAN bryllup 80 gjester': what it is of follows, with its capital or before how many there are. */
+function isOfTitle(scene: AppScene, { first, last }: AppHit, zone: number): boolean {
+  const { text, tokens, lexicon } = scene
+  const amount = amountsIn(scene).find((one) => one.first > last && one.first < zone)
+  const end = amount?.first ?? zone
+  const title = text.slice(tokens[last]?.end ?? 0, tokens[end - 1]?.end)
+  if (amount && end - last - 1 <= MOST_TITLE) return true
   // 'Rota Fortunae' is somebody's name
   return lexicon.grammar.compounds && first === 0 && /^(?: \p{Lu}[\p{L}\d]*){1,3}$/u.test(title)
 }
+
+const MOST_TITLE = 2
 
 /** So many are told, or who they are: 'roster, 12 PEOPLE'. */
 const tellsWho = (scene: AppScene): boolean => amountsIn(scene).length > 0 || peopleIn(scene) !== null

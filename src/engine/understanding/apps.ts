@@ -78,9 +78,13 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   const whole = sceneOf(text, language)
   const [scene = whole] = [whole, ...asksBehindIntroduction(whole)].filter((one) => appIn(one) !== null)
   const app = appIn(scene)
+  if (app?.planned && isPlanned(app.screen) && scene !== whole) return withIntroduced(app, plannedIn(whole, app.screen))
   if (app?.screen === 'settings') return withGroups(app, scene)
   return app?.screen === 'tasks' ? withWishes(app, scene) : app
 }
+
+/** 'We are NINE PEOPLE and need a rota': how many they are was said before. */
+const withIntroduced = (app: AppReading, planned: Planned): AppReading => ({ ...app, planned, served: planned.spans })
 
 function appIn(scene: AppScene): AppReading | null {
   const zone = headZone(scene)
@@ -167,7 +171,9 @@ function modifiersBefore(scene: AppScene, at: number): number {
   const isModifier = (one: number) => {
     const word = words[one] ?? ''
     const isFramed = known.frames.find([word]).length + known.sites.find([word]).length > 0
-    return /^\p{L}/u.test(word) && !isSmall(scene, word) && !lexicon.has('qualities', word) && !isFramed
+    // a 'DARK league table' is called league table
+    const isLook = (['qualities', 'style', 'colour'] as const).some((kind) => lexicon.has(kind, word))
+    return /^\p{L}/u.test(word) && !isSmall(scene, word) && !isLook && !isFramed
   }
   let first = at
   while (first > 0 && at - first < MOST_MODIFIERS && isModifier(first - 1) && !endsSentence(scene, first)) first--
@@ -183,8 +189,11 @@ function nameEnd(scene: AppScene, { id, last }: NamedScreen, zone: number): numb
   return Math.min(zone, amount ?? zone)
 }
 
-/** 'Bereitschaftsplan FEUERWEHR' is called so. */
-const titleEnd = ({ id, last }: NamedScreen, zone: number): number => (isPlanned(id) ? Math.max(last, zone - 1) : last)
+/** 'Bereitschaftsplan FEUERWEHR' is called so; where and how it is to be is not: 'rota | IN DARK COLOURS'. */
+function titleEnd(scene: AppScene, named: NamedScreen, zone: number): number {
+  const isTitle = isPlanned(named.id) && !isSmall(scene, scene.words[named.last + 1] ?? '')
+  return isTitle ? Math.max(named.last, nameEnd(scene, named, zone) - 1) : named.last
+}
 
 /** What gives an app its name, and whether it is called so; of a 'TIP calculator app' that is all before the word for an app. */
 function calledSo(scene: AppScene, about: AppHit, { named, zone }: Asked): [AppHit, boolean] {
@@ -197,7 +206,7 @@ function calledSo(scene: AppScene, about: AppHit, { named, zone }: Asked): [AppH
   if (about === named && named.id !== 'calculator' && isJoined && !ofNothing.has(named.id))
     return [{ ...about, last: Math.max(about.last, nameEnd(scene, named, zone) - 1) }, true]
   if (about === named && !lexicon.grammar.headFirst && ofThings.has(named.id))
-    return [{ ...about, first: modifiersBefore(scene, about.first), last: titleEnd(named, zone) }, true]
+    return [{ ...about, first: modifiersBefore(scene, about.first), last: titleEnd(scene, named, zone) }, true]
   if (about !== named || named.id !== 'calculator') return [about, about === named]
   const inputs = known.cues.find(words, about.last + 1, zone).find(({ id }) => id === 'inputs')
   const done = doneIn(scene, about, { named, zone })
