@@ -332,6 +332,90 @@ const stories: Story[] = [
     },
   ],
   [
+    'a league is reckoned from its results, equals share their place, and a name stands wherever its team plays',
+    'League table for our darts league with teams Anchor, Bell and Crown',
+    async (page) => {
+      const team = (at: number) => page.locator('[data-team]').nth(at)
+      const fixture = (home: string, away: string) =>
+        page.locator('[data-fixture]').filter({ hasText: home }).filter({ hasText: away })
+      await see(page.locator('[data-fixture]')).toHaveCount(3)
+      await see(page.locator('[data-round]').first().getByText('Bye')).toBeVisible()
+      await fixture('Bell', 'Crown').getByLabel('Score Bell').fill('4')
+      await fixture('Bell', 'Crown').getByLabel('Score Crown').fill('2')
+      await see(team(0).locator('[data-name]')).toHaveValue('Bell')
+      await see(team(0).locator('[data-points]')).toHaveText('3')
+      await see(team(2).locator('[data-difference]')).toHaveText('−2')
+      await fixture('Anchor', 'Crown').getByLabel('Score Anchor').fill('4')
+      await fixture('Anchor', 'Crown').getByLabel('Score Crown').fill('2')
+      await see(team(1).locator('[data-rank]')).toHaveText('1')
+      await see(team(2).locator('[data-rank]')).toHaveText('3')
+      await page.getByRole('textbox', { name: 'Team' }).last().fill('Dragon')
+      await see(page.locator('[data-fixture]').filter({ hasText: 'Dragon' })).toHaveCount(2)
+      await page.getByLabel('Home and away').check()
+      await see(page.locator('[data-fixture]')).toHaveCount(6)
+      await page.getByRole('button', { name: 'Add a team' }).click()
+      await see(page.locator('[data-fixture]')).toHaveCount(12)
+      await see(team(0).locator('[data-points]')).toHaveText('3')
+    },
+  ],
+  [
+    'guests are seated by a press and by dragging, change places, and are taken back',
+    'Seating plan, 2 tables of 4, guests: Anna, Ben, Clara',
+    async (page) => {
+      const seat = (at: number) => page.locator('[data-seat]').nth(at)
+      const guest = (name: string) => page.locator('[data-guest]').filter({ hasText: name })
+      const left = page.locator('[data-left]')
+      await see(left).toHaveText('3')
+      await guest('Anna').press('Enter')
+      await seat(1).press('Enter')
+      await see(seat(1)).toHaveAttribute('aria-label', 'Table 1, Seat 2: Anna')
+      await guest('Ben').dragTo(seat(4))
+      await see(seat(4)).toHaveText('Ben')
+      await seat(1).dragTo(seat(4))
+      await see(seat(4)).toHaveText('Anna')
+      await see(seat(1)).toHaveText('Ben')
+      await see(left).toHaveText('1')
+      await seat(4).press('Delete')
+      await see(left).toHaveText('2')
+      await page.getByLabel('Names, one per line').fill('Dan Moor\nEva')
+      await page.getByRole('button', { name: 'Add names' }).click()
+      await see(left).toHaveText('4')
+      await guest('Dan Moor').click()
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dan Muir')
+      await page.keyboard.press('Escape')
+      await see(guest('Dan Muir')).toBeVisible()
+    },
+  ],
+  [
+    'a rota begins with the present week, is shared out in turn, and follows a name that changes',
+    'Cleaning rota for our flat: kitchen, bathroom. Anna, Ben and Clara',
+    async (page) => {
+      const rows = page.locator('[data-row]')
+      const who = (row: number, at: number) => rows.nth(row).locator('[data-who]').nth(at)
+      await see(rows).toHaveCount(8)
+      await see(rows.first()).toHaveAttribute('aria-current', 'date')
+      await see(rows.first()).toContainText('This week')
+      await who(0, 1).fill('Clara')
+      await page.getByRole('button', { name: 'Share out in turn' }).click()
+      await see(who(0, 0)).toHaveValue('Anna')
+      await see(who(0, 1)).toHaveValue('Clara')
+      await see(who(1, 0)).toHaveValue('Clara')
+      const ben = page.locator('[data-person]').nth(1)
+      await ben.getByLabel('Name').fill('Bea')
+      await ben.getByLabel('Name').press('Tab')
+      await see(who(1, 1)).toHaveValue('Anna')
+      await see(who(2, 0)).toHaveValue('Bea')
+      await page.getByLabel('Beginning').fill('2030-05-15')
+      await see(rows.first()).toContainText('May 13')
+      await page.getByRole('button', { name: 'Add a row' }).click()
+      await see(rows).toHaveCount(9)
+      await page.getByRole('button', { name: 'Add a duty' }).click()
+      await see(rows.first().locator('[data-who]')).toHaveCount(3)
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await see(who(0, 0)).toHaveValue('')
+    },
+  ],
+  [
     'lines are added up',
     'Price calculator for window cleaning, depending on panes, floors and distance',
     async (page) => {

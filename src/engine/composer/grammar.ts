@@ -102,6 +102,9 @@ const bareScreens = new Set<string>([
   'split',
   'calculator',
   'tally',
+  'league',
+  'seating',
+  'rota',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

@@ -30,6 +30,8 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
   ]
   return open.filter((piece) => {
     const at = brief.request.indexOf(piece)
+    // '40 teams' of which half are there
+    if (app?.planned?.unmet.some(({ start, end }) => at >= 0 && start < at + piece.length && end > at)) return true
     const left = [...piece].map((letter, index) =>
       at >= 0 && done.some(({ start, end }) => at + index >= start && at + index < end) ? ' ' : letter,
     )

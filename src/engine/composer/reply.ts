@@ -8,7 +8,7 @@ import type { PagePlan } from './plan.ts'
 import { shadesOf } from './theme.ts'
 import type { Brief, SectionKind, Text } from './types.ts'
 import { lower } from './words/read/source.ts'
-import { showsOwn } from './words/write/app.ts'
+import { hasExamples } from './words/write/app.ts'
 
 type Told = {
   brief: Brief
@@ -63,7 +63,7 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
   return {
     reply: [
       made,
-      alone && !showsOwn(brief.app) ? say.samples : '',
+      alone && hasExamples(brief.app) ? say.samples : '',
       named,
       brief.unspoken ? fill(say.unspoken, { language: nameOf(brief.unspoken, brief.language) }) : '',
       missing.length > 0 ? fill(say.pages, { pages: list(missing.map((name) => inQuotes(name, brief.language))) }) : '',

@@ -1,3 +1,4 @@
+import { isPlanned, plannedIn, type PlannedScreen } from './app-amounts.ts'
 import { peopleIn } from './app-people.ts'
 import { type AppScene, endsSentence, isSmall, spanOf, wordOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
@@ -140,7 +141,7 @@ function entriesOf(
   }
   close()
   const short = entries.filter((entry) => entry.length <= LONGEST_ENTRY)
-  return short.length > 1 && short.length === entries.length ? { start: from, end, entries: short.slice(0, 12) } : null
+  return short.length > 1 && short.length === entries.length ? { start: from, end, entries: short } : null
 }
 
 /** 'ready TO collect' is one. */
@@ -185,13 +186,38 @@ function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): bool
 /** Screens that show the things themselves, each in a row. */
 const holdsThings = new Set<AppScreen>(['tasks', 'register', 'split'])
 
-/** Lists that stand after the words for columns, fields, groups, cards or entries. */
-export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
+/** So many entries of a list are shown; of those who sit at tables many more. */
+const MOST_ENTRIES = 12
+const MOST_PEOPLE = 200
+
+/** Lists that stand after the words for columns, fields, groups, cards, entries, people or duties. */
+export const listsOf = (scene: AppScene, screen: AppScreen): AppList[] =>
+  allLists(scene, screen).map((list) => ({
+    ...list,
+    entries: list.entries.slice(0, isPlanned(screen) ? MOST_PEOPLE : MOST_ENTRIES),
+  }))
+
+/** Whether a word leads up to a list of this screen. */
+function isCueOf(scene: AppScene, screen: AppScreen, hit: AppHit<AppCue>): boolean {
+  if (hit.id === 'entries') return holdsThings.has(screen) && isOpened(scene, hit)
+  if (hit.id === 'inputs') return screen === 'calculator'
+  // 'turni DI pulizia' names no shifts
+  if (hit.id === 'duties') return screen === 'rota' && !scene.lexicon.has('of', scene.words[hit.last + 1] ?? '')
+  // 'teams Crown and Anchor' are named, and '8 teams, points' are not
+  if (hit.id === 'people') return isPlanned(screen) && (isOpened(scene, hit) || isNameAt(scene, hit.last + 1))
+  return true
+}
+
+const isNameAt = (scene: AppScene, at: number): boolean => {
+  const token = scene.tokens[at]
+  return token !== undefined && isCapital(scene, token)
+}
+
+function allLists(scene: AppScene, screen: AppScreen): AppList[] {
   const { text, tokens, words, known } = scene
   const taken = readBehavioursIn(scene)
   const named = known.cues.find(words).flatMap((hit) => {
-    if (hit.id === 'entries' && !(holdsThings.has(screen) && isOpened(scene, hit))) return []
-    if (hit.id === 'inputs' && screen !== 'calculator') return []
+    if (!isCueOf(scene, screen, hit)) return []
     const word = { start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }
     const said = text.slice(word.start, word.end)
     const list = listAt(scene, hit, taken)
@@ -202,6 +228,7 @@ export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
     return [{ cue, said, ...list, ...span }]
   })
   if (screen === 'timer') return phasesOf(scene, named.length > 0 ? named : entriesBehindColon(scene, taken))
+  if (isPlanned(screen)) return plannedLists(scene, screen, named)
   if (screen === 'tally') return named.length > 0 ? named.slice(0, 1) : peopleOf(scene)
   if (screen === 'split') {
     const behind = named.length > 0 ? named : entriesBehindColon(scene, taken)
@@ -215,6 +242,63 @@ export function listsOf(scene: AppScene, screen: AppScreen): AppList[] {
     ? [...named, ...statesAt(scene, taken)]
     : named
 }
+
+/** Who takes part, and which duties there are: behind their word, behind the first colon, or by names that people have. */
+function plannedLists(scene: AppScene, screen: PlannedScreen, named: readonly AppList[]): AppList[] {
+  const people = named
+    .filter((list) => list.cue === 'people' && !(screen === 'rota' && isOfDuties(scene, list)))
+    .slice(0, 1)
+  const given =
+    people.length > 0
+      ? people
+      : peopleOf(scene).map((list) => ({ ...withoutTitle(scene, list), cue: 'people' as const }))
+  const isTaken = (list: Span) => given.some(({ start, end }) => list.start < end && start < list.end)
+  const having =
+    screen === 'rota' ? scene.words.flatMap((word, at) => (scene.lexicon.has('having', word) ? [at] : [])) : []
+  const behind = [beforeColon(scene), ...having]
+    .flatMap((at) => listBehind(scene, 'people', at, []))
+    .filter((list) => !isTaken(list))
+    .flatMap((list) => ownEntries(scene, list))
+    .slice(0, 1)
+  if (screen !== 'rota') return given.length > 0 ? given : behind
+  const duties = named
+    .filter(({ cue }) => cue === 'duties' || cue === 'fields')
+    .flatMap((list) => ownEntries(scene, list))
+  return [
+    ...(duties.length > 0 ? duties.slice(0, 1) : behind).map((list) => ({ ...list, cue: 'duties' as const })),
+    ...given,
+  ]
+}
+
+/** '4 people: KITCHEN, BATHROOM, BINS': another number than there are people, and nobody's name. */
+function isOfDuties(scene: AppScene, { entries }: AppList): boolean {
+  const { amounts } = plannedIn(scene, 'rota')
+  return amounts.people !== undefined && amounts.people !== entries.length && peopleIn(scene) === null
+}
+
+/** A list up to the first entry that counts something or names what such a screen has anyway. */
+function ownEntries(scene: AppScene, whole: AppList): AppList[] {
+  const { known } = scene
+  // 'MILKING ROTA, morning and evening shifts'
+  const isTitle = known.screens.find(wordsOf(whole.entries[0] ?? '')).length > 0
+  const list = isTitle ? { ...whole, entries: whole.entries.slice(1) } : whole
+  const isOther = (entry: string) => {
+    const words = wordsOf(entry)
+    return /^\d/.test(entry) || [...known.has.find(words), ...known.traits.find(words)].some(({ first }) => first === 0)
+  }
+  const other = list.entries.findIndex(isOther)
+  const own = other < 0 ? list : upTo(scene, list, other)
+  return own.entries.length > 1 ? [own] : []
+}
+
+/** 'Putzplan WG, ANNA, BEN': what the title ends with is no name. */
+function withoutTitle({ text, lexicon, tokens, words }: AppScene, list: AppList): AppList {
+  const first = tokens.findIndex(({ start }) => start === list.start)
+  const isTitle = first > 0 && !/[,:]/.test(text.slice(0, list.start)) && !lexicon.has('about', words[first - 1] ?? '')
+  return isTitle && list.entries.length > 2 ? { ...list, entries: list.entries.slice(1) } : list
+}
+
+const wordsOf = (entry: string) => wordsIn(entry).map(({ text }) => plainWord(text))
 
 /** 'Costs shared by six of us. DIESEL, PUMP OUTS, MOORING.': a sentence that is nothing but a list. */
 function entriesInSentence(scene: AppScene, taken: readonly Span[]): AppList[] {

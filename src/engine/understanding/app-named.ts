@@ -1,7 +1,10 @@
+import { amountsIn, isPlanned, seatsAlone } from './app-amounts.ts'
 import { listsAttributes } from './app-lists.ts'
 import { listsSettings } from './app-own.ts'
+import { pairedScreens } from './app-pairs.ts'
+import { peopleIn } from './app-people.ts'
 import { type AppScene, connects, endsSentence, isSmall, sentenceEnd } from './app-scene.ts'
-import type { AppHit, AppScreen } from './app-words.ts'
+import type { AppHit, AppScreen, Trait } from './app-words.ts'
 
 /** 'tidevannsapp' */
 const ofApp = /\p{L}{3}-?app(?:en|li)?$/u
@@ -9,12 +12,64 @@ const ofApp = /\p{L}{3}-?app(?:en|li)?$/u
 /** A screen by its name, or by what it does: 'a tool to SPLIT BILLS'. */
 export type NamedScreen = AppHit<AppScreen> & { isDone?: true }
 
-/** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
-export function namedScreen(
-  scene: AppScene,
-  zone: number,
-  { frames, sites }: { frames: AppHit[]; sites: AppHit[] },
-): NamedScreen | null {
+type Around = { frames: AppHit[]; sites: AppHit[] }
+
+/** The screen that the head zone names: by a word, by two, or by nothing but how many sit where. */
+export function namedScreen(scene: AppScene, zone: number, around: Around): NamedScreen | null {
+  const others = [...around.frames, ...around.sites]
+  const paired = pairedScreens(scene, zone).find((hit) => isPlainHead(scene, hit, zone, others))
+  if (paired) return paired
+  const named = wordedScreen(scene, zone, around)
+  // 'placar do campeonato, IDA E VOLTA': what is reckoned from results is a table of them
+  const isLeague = named?.id === 'tally' && scene.known.traits.find(scene.words).some(({ id }) => ofLeagues.has(id))
+  if (named) return isLeague ? { ...named, id: 'league' } : named
+  const seats = seatsAlone(scene)
+  return seats ? { ...seats, isDone: true } : null
+}
+
+const ofLeagues = new Set<Trait>(['twice', 'standing'])
+
+/** Names of screens that begin what is asked for, with nouns before them where the head comes last: 'a hotel in ROTA' has none. */
+function isPlainHead(scene: AppScene, hit: AppHit<AppScreen>, zone: number, others: readonly AppHit[]): boolean {
+  const { words, lexicon } = scene
+  const isLoose = (at: number) => {
+    const word = words[at] ?? ''
+    return (
+      isSmall(scene, word) ||
+      lexicon.has('qualities', word) ||
+      others.some(({ first, last }) => at >= first && at <= last)
+    )
+  }
+  let first = hit.first
+  if (!lexicon.grammar.headFirst) while (first > 0 && hit.first - first < MOST_MODIFIERS && !isLoose(first - 1)) first--
+  const isBare = words.slice(0, first).every((_, at) => isLoose(at))
+  // 'rota IN DARK COLOURS': where and how it is comes behind it
+  const isPlaced = hit.last + 1 < zone && isSmall(scene, words[hit.last + 1] ?? '')
+  return (
+    isBare && (lexicon.grammar.headFirst || isPlaced || isHead(scene, hit, zone, others) || isOfTitle(scene, hit, zone))
+  )
+}
+
+const MOST_MODIFIERS = 3
+
+/** 'BEREITSCHAFTSPLAN Feuerwehr', 'BORDPLAN bryllup 80 gjester': what it is of follows, with its capital or before how many there are. */
+function isOfTitle(scene: AppScene, { first, last }: AppHit, zone: number): boolean {
+  const { text, tokens, lexicon } = scene
+  const amount = amountsIn(scene).find((one) => one.first > last && one.first < zone)
+  const end = amount?.first ?? zone
+  const title = text.slice(tokens[last]?.end ?? 0, tokens[end - 1]?.end)
+  if (amount && end - last - 1 <= MOST_TITLE) return true
+  // 'Rota Fortunae' is somebody's name
+  return lexicon.grammar.compounds && first === 0 && /^(?: \p{Lu}[\p{L}\d]*){1,3}$/u.test(title)
+}
+
+const MOST_TITLE = 2
+
+/** So many are told, or who they are: 'roster, 12 PEOPLE'. */
+const tellsWho = (scene: AppScene): boolean => amountsIn(scene).length > 0 || peopleIn(scene) !== null
+
+/** The screen by its name; a name that means other things too needs a noun for an app beside it. */
+function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around): NamedScreen | null {
   const { known, words, lexicon } = scene
   const { headFirst } = lexicon.grammar
   const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
@@ -22,20 +77,18 @@ export function namedScreen(
   const after = words.slice(zone, Math.min(sentenceEnd(scene, zone), zone + NEAR))
   const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
   const [view] = sites.length === 0 ? strongIn(scene, zone, zone + after.length) : []
+  const others = [...frames, ...sites]
   const fits = hits.filter((hit) => {
     // 'settings for the APP Fjellsko'
-    if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, [...frames, ...sites]))) return true
+    if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, others))) return true
     if (isTitled(scene, hit, zone)) return true
-    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
+    if (isPlanned(hit.id)) {
+      const isOpen = !isIn(hit, weak) || tellsWho(scene) || frames.length > 0
+      return isOpen && isPlainHead(scene, hit, zone, others)
+    }
+    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, others)
     // 'turni ambulanza, VISTA MENSILE': how it is to be seen is said of a screen
-    if (view) return true
-    const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
-    const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
-    const isHeaded = bare || (!headFirst && isHead(scene, hit, zone, [...frames, ...sites]))
-    const isListed =
-      (hit.id === 'settings' && bare && listsSettings(scene)) ||
-      (hit.id === 'register' && isHeaded && listsAttributes(scene))
-    return frames.some(near) || (bare && sites.some(near)) || isListed
+    return view !== undefined || isWeakHead(scene, hit, zone, { frames, sites })
   })
   const head = headFirst ? fits[0] : fits.at(-1)
   // 'a WHO OWES WHAT calculator'
@@ -43,6 +96,18 @@ export function namedScreen(
   if (fit && isTitled(scene, fit, zone)) return { ...fit, last: zone - 1 }
   if (fit && view && isIn(fit, weak)) return { ...fit, id: view.id }
   return fit ?? (frames.length > 0 ? (doneScreen(scene, zone, frames) ?? partScreen(scene, zone, frames)) : null)
+}
+
+/** A name that means other things too, with what makes it a screen: a noun for an app, or what such a screen holds. */
+function isWeakHead(scene: AppScene, hit: AppHit<AppScreen>, zone: number, { frames, sites }: Around): boolean {
+  const { words, lexicon } = scene
+  const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
+  const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+  const isHeaded = bare || (!lexicon.grammar.headFirst && isHead(scene, hit, zone, [...frames, ...sites]))
+  const isListed =
+    (hit.id === 'settings' && bare && listsSettings(scene)) ||
+    (hit.id === 'register' && isHeaded && listsAttributes(scene))
+  return frames.some(near) || (bare && sites.some(near)) || isListed
 }
 
 /** 'a tool TO SPLIT BILLS', 'ein Werkzeug, UM KOSTEN ZU TEILEN'; of 'an app THAT splits bills' a page tells. */
@@ -96,7 +161,7 @@ function listScreen(scene: AppScene, zone: number): AppHit<AppScreen> | null {
   // 'huskelisten VÅR'
   const isTail =
     connects(scene, next) || endsSentence(scene, next) || next >= words.length || lexicon.has('own', words[next] ?? '')
-  return hit?.id === 'tasks' && (lexicon.grammar.headFirst || isTail) ? hit : null
+  return (hit?.id === 'tasks' || isPlanned(hit?.id)) && (lexicon.grammar.headFirst || isTail) ? hit : null
 }
 
 const NEAR = 6
@@ -129,6 +194,8 @@ export const withoutFrame = (word: string) => word.replace(/-(?:app|tool|system)
 function compoundHits({ known, words }: AppScene, zone: number): AppHit<AppScreen>[] {
   return words.slice(0, zone).flatMap((word, at): AppHit<AppScreen>[] => {
     const bare = withoutFrame(word)
+    // 'Gottesdienstplan' is no plan of duties
+    if (known.screens.find([word]).length > 0) return []
     // 'Einkaufslisten-App'
     const [own] = bare === word ? [] : [...known.screens.find([bare]), ...known.things.find([bare])]
     if (own) return [{ id: own.id, first: at, last: at }]

@@ -27,6 +27,9 @@ export const appScreens = [
   'split',
   'calculator',
   'tally',
+  'league',
+  'seating',
+  'rota',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
@@ -55,8 +58,16 @@ export type TaskList = (typeof taskLists)[number]
 export const formulaNames = ['tip', 'discount', 'vat', 'loan', 'savings', 'bmi', 'fuel', 'volume', 'paint'] as const
 export type FormulaName = (typeof formulaNames)[number]
 
-const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs'] as const
+const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties'] as const
 export type AppCue = (typeof cueNames)[number]
+
+/** What a request may say a number of, where a screen is made for so many. */
+export const amountKinds = ['teams', 'people', 'tables', 'seats', 'weeks', 'days'] as const
+export type AmountKind = (typeof amountKinds)[number]
+
+/** How such a screen is to be: two rounds, with what only a league reckons, long or round tables, a row for each day. */
+const traitNames = ['twice', 'standing', 'long', 'round', 'daily'] as const
+export type Trait = (typeof traitNames)[number]
 
 const phrases = z.array(z.string().min(1))
 
@@ -82,6 +93,14 @@ const appsSchema = z.strictObject({
   screens: z.partialRecord(z.enum(appScreens), phrases),
   /** what is kept, by the screen that shows it best */
   things: z.partialRecord(z.enum(appScreens), phrases),
+  /** screens that are told by a noun and by what it is of: 'TABLE for our LEAGUE', 'CLEANING SCHEDULE' */
+  pairs: z.partialRecord(z.enum(appScreens), z.strictObject({ heads: phrases, of: phrases })),
+  /** nouns behind the number of those who take part, sit or serve */
+  counted: z.record(z.enum(amountKinds), phrases),
+  /** around the number of seats that each table has: 'tables OF 8', '8 guests PER TABLE' */
+  each: z.strictObject({ before: phrases, after: phrases }),
+  /** how a league, a seating plan or a rota is to be */
+  traits: z.record(z.enum(traitNames), phrases),
   /** what leads up to what an app is to do: 'a tool TO split bills' */
   aims: phrases,
   /** what is done by a screen that nobody has a name for: 'a tool TO SPLIT BILLS' */
@@ -175,13 +194,22 @@ export class Phrases<Id extends string> {
   }
 }
 
+/** The words of a noun and of what it is of, with the latter as parts of compounds. */
+export type ScreenPair = { screen: AppScreen; heads: Phrases<'heads'>; of: Phrases<'of'>; parts: readonly string[] }
+
 export type AppWords = Record<Kind, Phrases<Kind>> & {
+  pairs: readonly ScreenPair[]
+  counted: Phrases<AmountKind>
+  each: Phrases<'before' | 'after'>
+  traits: Phrases<Trait>
   screens: Phrases<AppScreen>
   things: Phrases<AppScreen>
   does: Phrases<AppScreen>
   formulas: Phrases<FormulaName>
   cues: Phrases<AppCue>
   has: Phrases<string>
+  /** the same by the name of each screen or component: several have 'printable' */
+  hasEach: ReadonlyMap<string, Phrases<string>>
   units: Phrases<string>
   taskLists: Phrases<TaskList>
   reads: Phrases<'verbs' | 'things'>
@@ -235,7 +263,17 @@ export function appWords(language: ReadingLanguage): AppWords {
     does: new Phrases(entries(file.does), forms),
     formulas: new Phrases(entries(file.formulas), forms),
     cues: new Phrases(entries(file.cues), forms),
+    pairs: entries(file.pairs).map(([screen, { heads, of }]) => ({
+      screen,
+      heads: new Phrases([['heads', heads]], forms),
+      of: new Phrases([['of', of]], forms),
+      parts: of.map(plainWord),
+    })),
+    counted: new Phrases(entries(file.counted), forms),
+    each: new Phrases(entries(file.each), (word) => [word]),
+    traits: new Phrases(entries(file.traits), forms),
     has: new Phrases(entries(file.has), forms),
+    hasEach: new Map(entries(file.has).map(([name, list]) => [name, new Phrases([[name, list]], forms)])),
     reads: new Phrases(entries(file.reads), forms),
     copies: {
       before: new Phrases([['before', file.copies.before]], forms),
@@ -277,4 +315,5 @@ const MINUTES = { s: 1 / 60, min: 1, h: 60 }
 const LONG_PART = 5
 const SHORT_PART = 3
 
-const entries = <Id extends string>(rows: Partial<Record<Id, string[]>>) => Object.entries(rows) as [Id, string[]][]
+const entries = <Id extends string, Row = string[]>(rows: Partial<Record<Id, Row>>) =>
+  Object.entries(rows) as [Id, Row][]

@@ -1,13 +1,15 @@
+import { isPlanned, type Planned, plannedIn } from './app-amounts.ts'
 import { asksBehindIntroduction } from './app-asked.ts'
 import { copiedProduct } from './app-copies.ts'
 import type { AppGroup } from './app-groups.ts'
+import { type AskedScreen, calledSo, doneBehind } from './app-called.ts'
 import { type AppList, listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
 import { type NamedScreen, namedScreen, withoutFrame } from './app-named.ts'
 import { type Reckoning, reckoningOf } from './app-reckoned.ts'
 import { withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
-import { contextOf, LONGEST_CONTEXT, subjectOf } from './app-subject.ts'
+import { contextOf, subjectOf } from './app-subject.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { lexicon } from './lexicon.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -24,6 +26,8 @@ export type AppReading = {
   tasks?: TaskList
   /** of a calculator: what it goes by; without it, it is one with keys */
   reckons?: Reckoning
+  /** of a league, a seating plan and a rota: how many take part, and how it is to be */
+  planned?: Planned
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]
@@ -57,9 +61,11 @@ export function readBehaviours(text: string, language: ReadingLanguage): AskedBe
 /** Parts that a screen or a component has anyway, where the request names them; 'pricing-table-switch' are those of its switch. */
 export function partsThere(text: string, language: ReadingLanguage, screen: string): Span[] {
   const { known, words, tokens } = sceneOf(text, language)
-  return [...known.has.find(words), ...known.screens.find(words), ...known.things.find(words)]
-    .filter(({ id }) => id === screen || id.startsWith(`${screen}-`))
-    .map(({ first, last }) => spanOf(tokens, first, last))
+  const isOfIt = (name: string) => name === screen || name.startsWith(`${screen}-`)
+  const parts = [...known.hasEach].flatMap(([name, phrases]) => (isOfIt(name) ? phrases.find(words) : []))
+  return [...parts, ...[...known.screens.find(words), ...known.things.find(words)].filter(({ id }) => isOfIt(id))].map(
+    ({ first, last }) => spanOf(tokens, first, last),
+  )
 }
 
 /** Whether a request asks for a page about something, an app perhaps, and not for the app. */
@@ -73,9 +79,13 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   const whole = sceneOf(text, language)
   const [scene = whole] = [whole, ...asksBehindIntroduction(whole)].filter((one) => appIn(one) !== null)
   const app = appIn(scene)
+  if (app?.planned && isPlanned(app.screen) && scene !== whole) return withIntroduced(app, plannedIn(whole, app.screen))
   if (app?.screen === 'settings') return withGroups(app, scene)
   return app?.screen === 'tasks' ? withWishes(app, scene) : app
 }
+
+/** 'We are NINE PEOPLE and need a rota': how many they are was said before. */
+const withIntroduced = (app: AppReading, planned: Planned): AppReading => ({ ...app, planned, served: planned.spans })
 
 function appIn(scene: AppScene): AppReading | null {
   const zone = headZone(scene)
@@ -103,13 +113,11 @@ function appIn(scene: AppScene): AppReading | null {
   return madeOf(scene, screen, about, { named, zone })
 }
 
-/** The screen by its name, and how far the words go that ask for it. */
-type Asked = { named: NamedScreen | null; zone: number }
-
 /** What is known of the app once its screen is, with the lists that the request has for it. */
-function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone }: Asked): AppReading {
+function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone }: AskedScreen): AppReading {
   const { known, words, tokens } = scene
   const lists = listsOf(scene, screen)
+  const planned = isPlanned(screen) ? plannedIn(scene, screen) : null
   const reckons = screen === 'calculator' && named ? reckoningOf(scene, named, zone, lists) : null
   return {
     screen,
@@ -118,6 +126,7 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
     // 'a tool to split bills' has no name of its own
     subject: named?.isDone && about === named ? '' : subjectOf(scene, ...calledSo(scene, about, { named, zone })),
     context: contextOf(scene, Math.max(about.last + 1, zone)) || doneBehind(scene, about, { named, zone }),
+    ...(planned ? { planned, served: planned.spans } : {}),
     ...(isCounting(screen) ? { served: countedIn(scene, mostCounted[screen]) } : {}),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists,
@@ -137,58 +146,6 @@ const isCounting = (screen: AppScreen): screen is keyof typeof mostCounted => sc
 function countedIn({ words, tokens }: AppScene, most: number): Span[] {
   const at = words.findIndex((word) => /^\d{1,2}$/.test(word) && Number(word) >= 2 && Number(word) <= most)
   return at < 0 || at + 1 >= words.length ? [] : [spanOf(tokens, at, at + 1)]
-}
-
-/** What a calculator works out, where the noun comes first: 'calculadora de CUÁNTA tela lleva una falda'. */
-const doneIn = ({ known, words }: AppScene, about: AppHit, { named, zone }: Asked) =>
-  about === named && named.id === 'calculator' ? known.does.find(words, about.last + 1, zone)[0] : undefined
-
-function doneBehind(scene: AppScene, about: AppHit, asked: Asked): string {
-  const { text, tokens } = scene
-  const done = doneIn(scene, about, asked)
-  const said = done ? text.slice(tokens[done.first]?.start, tokens[asked.zone - 1]?.end) : ''
-  return said.length <= LONGEST_CONTEXT ? said : ''
-}
-
-/** Screens that are called by what stands before their noun as well: 'DARKROOM timer', 'FIRE ENGINE inventory'. */
-const ofThings = new Set<AppScreen>(['register', 'week', 'tally', 'timer', 'quiz'])
-const MOST_MODIFIERS = 3
-
-/** Where the nouns begin that stand before another. */
-function modifiersBefore(scene: AppScene, at: number): number {
-  const { words, lexicon, known } = scene
-  const isModifier = (one: number) => {
-    const word = words[one] ?? ''
-    const isFramed = known.frames.find([word]).length + known.sites.find([word]).length > 0
-    return /^\p{L}/u.test(word) && !isSmall(scene, word) && !lexicon.has('qualities', word) && !isFramed
-  }
-  let first = at
-  while (first > 0 && at - first < MOST_MODIFIERS && isModifier(first - 1) && !endsSentence(scene, first)) first--
-  return first
-}
-
-/** Screens that are called by themselves, whatever they are of. */
-const ofNothing = new Set<AppScreen>(['settings', 'tasks', 'scan', 'checkout', 'results'])
-
-/** What gives an app its name, and whether it is called so; of a 'TIP calculator app' that is all before the word for an app. */
-function calledSo(scene: AppScene, about: AppHit, { named, zone }: Asked): [AppHit, boolean] {
-  const { known, words, lexicon } = scene
-  // 'inventaire DU MATÉRIEL', 'tabellone prenotazione CAMPO DA BOCCE': what hangs on the noun belongs to it
-  const behind = words.slice(about.last + 1, zone)
-  const isNoun = (word: string) =>
-    !lexicon.has('qualities', word) && known.frames.find([word]).length + known.sites.find([word]).length === 0
-  const isJoined = lexicon.grammar.headFirst && behind.length > 0 && behind.every(isNoun)
-  if (about === named && named.id !== 'calculator' && isJoined && !ofNothing.has(named.id))
-    return [{ ...about, last: Math.max(about.last, zone - 1) }, true]
-  if (about === named && !lexicon.grammar.headFirst && ofThings.has(named.id))
-    return [{ ...about, first: modifiersBefore(scene, about.first) }, true]
-  if (about !== named || named.id !== 'calculator') return [about, about === named]
-  const inputs = known.cues.find(words, about.last + 1, zone).find(({ id }) => id === 'inputs')
-  const done = doneIn(scene, about, { named, zone })
-  let last = Math.max(Math.min(inputs?.first ?? zone, done?.first ?? zone) - 1, about.last)
-  const isLoose = (word: string) => known.frames.find([word]).length > 0 || lexicon.has('of', word)
-  while (last > about.last && isLoose(words[last] ?? '')) last--
-  return [{ ...about, first: 0, last }, false]
 }
 
 /** 'SHOPPING LIST', 'HABIT tracker': what a list of tasks is a list of. */

@@ -116,8 +116,8 @@ function titleOf({ app, brand, language }: Brief): string {
 
 /** An app without a name is called what it is. */
 function appHead(brief: Brief): { title: string; description: string } {
-  const title = shorten(titleOf(brief), 70)
-  const { lead } = pieceOf(brief, brief.app?.screen ?? '') ?? {}
+  const { head = '', lead } = pieceOf(brief, brief.app?.screen ?? '') ?? {}
+  const title = shorten(titleOf(brief) || head, 70)
   return { title, description: lead && !lead.startsWith('?') ? `${title}. ${lead}` : `${title}.` }
 }
 

@@ -287,12 +287,18 @@ function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
   return { ...brief, brand: isLabel ? null : brief.brand, quoted: [...new Set([...brief.quoted, ...labels])] }
 }
 
+const ofPlans = new Set<Fact['kind']>(['date', 'place', 'person'])
+
 /** What is read of an app's own nouns and inside of its lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
 export function outsideOf(reading: RequestReading, app: AppReading): RequestReading {
   const { lists, subject, span, served = [] } = app
   const isNoun = ({ kind, text }: Fact) => kind === 'name' && subject.toLowerCase().includes(text.toLowerCase())
   const inside = [...lists, ...served]
-  const facts = reading.facts.filter((fact) => !isNoun(fact) && !inside.some((list) => overlaps(fact, list)))
+  // a wedding has a day and a place, whoever plans its tables
+  const isOfPlan = ({ kind }: Fact) => app.planned !== undefined && ofPlans.has(kind)
+  const facts = reading.facts.filter(
+    (fact) => !isNoun(fact) && !isOfPlan(fact) && !inside.some((list) => overlaps(fact, list)),
+  )
   const { certainty } = reading
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind)
   // an app with lists of its own is that app, and no business that has one

@@ -9,6 +9,9 @@ import { drawingOf } from '../../grammar.ts'
 import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
+import { writeLeague } from './league.ts'
+import { writeRota } from './rota.ts'
+import { writeSeating } from './seating.ts'
 import { writeSplit } from './split.ts'
 import { writeTally } from './tally.ts'
 import { writeTimer } from './timer.ts'
@@ -46,7 +49,18 @@ function contextFor(app: AppReading, brief: Brief): string {
 const LONGEST_HEAD = 44
 
 /** Screens that are called with what they are for: 'Quiz for hunters'. */
-const toldWhole = new Set<AppReading['screen']>(['quiz', 'register', 'week', 'agenda', 'tally', 'timer', 'split'])
+const toldWhole = new Set<AppReading['screen']>([
+  'quiz',
+  'register',
+  'week',
+  'agenda',
+  'tally',
+  'timer',
+  'split',
+  'league',
+  'seating',
+  'rota',
+])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
 
@@ -98,6 +112,10 @@ const isKept = ({ subject }: AppReading, said: string) =>
 /** Whether a screen shows nothing but what the request listed: no examples. */
 export const showsOwn = (app: AppReading | null | undefined): boolean =>
   app?.groups !== undefined || (app?.screen === 'tasks' && given(app).length > 0)
+
+/** Whether what a screen shows are examples: where those who take part were named, it shows them. */
+export const hasExamples = (app: AppReading | null | undefined): boolean =>
+  !showsOwn(app) && !(app?.planned !== undefined && listed(app, 'people') !== undefined)
 
 /** The first sentence of such a lead says that there are examples. */
 const withoutSample = (lead: Text | undefined) =>
@@ -215,4 +233,7 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   split: writeSplit,
   tally: writeTally,
   calculator: writeCalculator,
+  league: writeLeague,
+  seating: writeSeating,
+  rota: writeRota,
 }
