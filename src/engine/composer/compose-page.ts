@@ -55,6 +55,8 @@ export function composeWith(
     changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),
   )
   const drawn = composeBrief(first, words, library, request, options, look)
+  // what was said of a single part stands in it, or nothing was done with it
+  if (drawn.brief.alone) return { ...drawn, ...writeReply(drawn.told) }
   const lacking = missingFacts(reading, drawn.brief, drawn.html)
   const fuller = withMissing(first, lacking)
   const made = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn

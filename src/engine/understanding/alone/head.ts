@@ -1,0 +1,64 @@
+import { lexicon, type ConceptKind } from '../lexicon.ts'
+import { readTokens } from '../tokens.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { type AlonePiece, type AloneWords, aloneWords } from './alone-words.ts'
+import type { Word } from './words-of.ts'
+
+/** Where a request names the part, and what leads on: `next` is the first word behind it. */
+export type Head = { piece: AlonePiece; called: string; first: number; next: number; isOnly: boolean }
+
+const leading = ['asks', 'articles', 'own', 'courtesies', 'style', 'shade', 'colour'] as const satisfies ConceptKind[]
+
+/** Words at `at` that a list of phrases has; 0 for none. */
+export function lengthAt(list: AloneWords['only' | 'places'], texts: readonly string[], at: number): number {
+  const hit = list.find(texts, at).find(({ first }) => first === at)
+  return hit ? hit.last - hit.first + 1 : 0
+}
+
+/** The places of words that only lead up to something: 'can you make me A SIMPLE'. */
+function leadsIn(request: string, words: readonly Word[], language: ReadingLanguage): boolean[] {
+  const known = aloneWords(language)
+  const texts = words.map(({ text }) => text)
+  const is = words.map(({ kind }) => kind === 'mark')
+  for (const list of [known.only, known.leads, known.looks])
+    for (const { first, last } of list.find(texts)) is.fill(true, first, last + 1)
+  const spans = lexicon(language).find(readTokens(request), leading)
+  return is.map(
+    (so, at) => so || spans.some(({ start, end }) => start <= (words[at]?.start ?? 0) && (words[at]?.end ?? 0) <= end),
+  )
+}
+
+/** What may follow the name of a part that is asked for: a mark, whom it is for, what it has, how it looks. */
+function follows(words: readonly Word[], at: number, isLead: readonly boolean[], language: ReadingLanguage): boolean {
+  const word = words[at]
+  if (!word || word.kind === 'quote') return true
+  if (word.kind === 'mark') return /^[,;:.!?()–—\n-]$/u.test(word.text)
+  const known = aloneWords(language)
+  const texts = words.map(({ text }) => text)
+  const lists = [known.forWhom, known.having, known.of, known.says, known.places, known.nots] as const
+  return (isLead[at] ?? false) || lists.some((list) => lengthAt(list as AloneWords['only'], texts, at) > 0)
+}
+
+/** The part that a request asks for, where nothing but asking stands before it; null for pages and businesses. */
+export function headOf(request: string, words: readonly Word[], language: ReadingLanguage): Head | null {
+  const known = aloneWords(language)
+  const texts = words.map(({ text }) => text)
+  const isLead = leadsIn(request, words, language)
+  const hit = known.pieces.find(texts)[0]
+  if (!hit) return null
+  const before = texts.slice(0, hit.first)
+  const isSite = known.sites.find(before).length > 0
+  if (isSite || !before.every((_, at) => isLead[at]) || !follows(words, hit.last + 1, isLead, language)) return null
+  const isOnly = known.only
+    .find(texts.slice(0, hit.last + 3))
+    .some(({ first }) => first < hit.first || first > hit.last)
+  const called = request.slice(words[hit.first]?.start, words[hit.last]?.end)
+  let next = hit.last + 1
+  // 'hero section ONLY', 'footer SCURO': how it looks, and no part of it
+  while (isLead[next] && words[next]?.kind === 'word' && !isPlaced(known, texts, next)) next++
+  return { piece: hit.id, called, first: hit.first, next, isOnly }
+}
+
+const isPlaced = (known: AloneWords, texts: readonly string[], at: number) =>
+  [known.forWhom, known.having, known.places].some((list) => lengthAt(list as AloneWords['only'], texts, at) > 0) ||
+  known.parts.find(texts, at).some(({ first }) => first === at)

@@ -1,0 +1,24 @@
+import { phraseTokens } from '../phrase-tokens.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { type AlonePiece, aloneWords, type PartName } from './alone-words.ts'
+import { allowedIn } from './allowed.ts'
+import type { AlonePart } from './types.ts'
+
+/** Things of a form that are known by what they say. */
+const bySaying: readonly PartName[] = ['forgot', 'remember', 'join', 'login']
+
+/** '"Forgot your password?" link' says by its label what it is. */
+export function quotedParts(part: AlonePart, piece: AlonePiece, language: ReadingLanguage): AlonePart[] {
+  if (part.what !== 'entry' && part.what !== 'button' && part.what !== 'checkbox') return [part]
+  const known = part.labels.flatMap((label): AlonePart[] => {
+    const what = sayingOf(label, language).find((one) => bySaying.includes(one) && allowedIn[piece].has(one))
+    return what ? [{ ...part, what, words: '', labels: [label] }] : []
+  })
+  const left = part.labels.filter((label) => !known.some(({ labels }) => labels.includes(label)))
+  return known.length === 0 ? [part] : [...known, ...(left.length > 0 ? [{ ...part, labels: left }] : [])]
+}
+
+const sayingOf = (label: string, language: ReadingLanguage) =>
+  aloneWords(language)
+    .parts.find(phraseTokens(label).map(({ text }) => text))
+    .map(({ id }) => id)

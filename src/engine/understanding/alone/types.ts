@@ -1,0 +1,33 @@
+import type { AlonePiece, OrderName, PartName, PlaceName } from './alone-words.ts'
+
+/** Something that was said to stand in a part: one of the known things, or another one by its own words. */
+export type AlonePart = {
+  what: PartName | 'entry'
+  /** as it was said: 'charity number' */
+  words: string
+  /** what stands in quotation marks beside it, or is listed for it */
+  labels: string[]
+  place: PlaceName | null
+  /** 'two buttons' */
+  count: number | null
+}
+
+/** A single part of a page that is asked for by itself. */
+export type AloneReading = {
+  piece: AlonePiece
+  /** what it was called: 'pricing card' */
+  called: string
+  /** whose it is, without an article, and their name where one was told */
+  whose: string
+  name: string | null
+  parts: AlonePart[]
+  refused: PartName[]
+  /** the one of several that is raised */
+  raised: OrderName | null
+  /** the same by its name */
+  raisedBy: string | null
+  /** how many there are: '3 tiers' */
+  count: number | null
+  /** what nothing could be done with */
+  unread: string[]
+}
