@@ -3,6 +3,7 @@ import { Phrases } from '../app-words.ts'
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
+import { allowedIn } from './allowed.ts'
 import { readWords } from '../word-files.ts'
 
 const phrases = z.array(z.string().min(1))
@@ -68,7 +69,7 @@ export type PartName = (typeof partNames)[number]
 
 export const placeNames = ['left', 'middle', 'right', 'top', 'bottom'] as const
 export type PlaceName = (typeof placeNames)[number]
-export const orderNames = ['first', 'middle', 'last'] as const
+export const orderNames = ['first', 'second', 'middle', 'last'] as const
 export type OrderName = (typeof orderNames)[number]
 export const numberNames = ['one', 'two', 'three', 'four', 'five', 'six'] as const
 export type NumberName = (typeof numberNames)[number]
@@ -113,6 +114,8 @@ const schema = z.strictObject({
 export type AloneWords = Record<AloneList, Phrases<AloneList>> & {
   pieces: Phrases<AlonePiece>
   parts: Phrases<PartName>
+  /** the same words by what can stand in a part: 'melding' is a message in a form, and a warning in a bar */
+  partsIn: (piece: AlonePiece) => Phrases<PartName>
   places: Phrases<PlaceName>
   order: Phrases<OrderName>
   numbers: Phrases<NumberName>
@@ -135,9 +138,16 @@ export function aloneWords(language: ReadingLanguage): AloneWords {
       (Object.keys(rows) as Id[]).map((id) => [id, rows[id].map(asRead)]),
       of,
     )
+  const inPieces = Object.fromEntries(
+    alonePieces.map((piece) => {
+      const rows = partNames.filter((name) => allowedIn[piece].has(name)).map((name) => [name, file.parts[name]])
+      return [piece, table(Object.fromEntries(rows) as Record<PartName, string[]>, forms)]
+    }),
+  ) as Record<AlonePiece, Phrases<PartName>>
   const words = {
     pieces: table(file.pieces, exact),
     parts: table(file.parts, forms),
+    partsIn: (piece: AlonePiece) => inPieces[piece],
     places: table(file.places, exact),
     order: table(file.order, exact),
     numbers: table(file.numbers, exact),

@@ -79,7 +79,7 @@ const turns: readonly ((state: State, turn: Turn) => boolean)[] = [
 
 function take(state: State, one: ClauseReading, group: readonly ClauseReading[], setting: Setting): void {
   const isSlashed = group.some(({ clause }) => clause.before === '/' || clause.after === '/')
-  if (closing.has(one.clause.before)) [state.list, state.place] = [null, null]
+  if (closing.has(one.clause.before.charAt(0)) || one.clause.before.startsWith(')')) [state.list, state.place] = [null, null]
   if (one.count !== null && setting.piece === 'plans') state.count ??= one.count
   const place = one.place ?? group.find((other) => other.place !== null)?.place ?? state.place
   if (!turns.some((does) => does(state, { ...setting, one, group, isSlashed, place }))) state.unread.push(one.text)
@@ -116,7 +116,7 @@ function takeMenu(state: State, turn: Turn): boolean {
 const spoken = new Set<AlonePiece>(['banner', 'hero', 'newsletter'])
 
 function takeSaid(state: State, { one, piece }: Turn): boolean {
-  const isSaid = one.said !== '' && spoken.has(piece)
+  const isSaid = one.said !== '' && one.parts.length === 0 && spoken.has(piece)
   if (isSaid) addSaid(state, one.said)
   return isSaid
 }
@@ -172,6 +172,17 @@ function addEntry(state: State, { one, place, piece }: Turn, said: string): void
   state.parts.push({ what: 'entry', words: '', labels: [label], place, count: null })
 }
 
+/** 'button SAYING send it' */
+function labelsOf({ quotes, said, parts, label, rest }: ClauseReading): string[] {
+  if (quotes.length > 0) return quotes
+  if (said !== '') return [said]
+  // 'TIMETABLE link'
+  const isNamed = parts.length === 1 && parts[0] === 'button' && rest.length > 0 && rest.length <= MOST_NAMING
+  return isNamed && /^\p{L}/u.test(label) ? [label.charAt(0).toUpperCase() + label.slice(1)] : []
+}
+
+const MOST_NAMING = 2
+
 function takeParts(state: State, { one, place }: Turn): boolean {
   if (one.parts.length === 0) return false
   state.known++
@@ -180,13 +191,13 @@ function takeParts(state: State, { one, place }: Turn): boolean {
     (what, at): AlonePart => ({
       what,
       words: one.named[at] ?? '',
-      labels: at === one.parts.length - 1 ? one.quotes : [],
+      labels: at === one.parts.length - 1 ? labelsOf(one) : [],
       place,
       count: one.count,
     }),
   )
   state.parts.push(...made)
-  if (one.clause.after.startsWith(':')) state.list = made.at(-1) ?? null
+  if (/^[:(]/.test(one.clause.after)) state.list = made.at(-1) ?? null
   return true
 }
 

@@ -1,7 +1,7 @@
 import { phraseTokens } from '../phrase-tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type AlonePiece, aloneWords, type PartName } from './alone-words.ts'
-import { allowedIn } from './allowed.ts'
+import { allowedIn, isForm } from './allowed.ts'
 import type { AlonePart } from './types.ts'
 
 /** Things of a form that are known by what they say. */
@@ -9,6 +9,7 @@ const bySaying: readonly PartName[] = ['forgot', 'remember', 'join', 'login']
 
 /** '"Forgot your password?" link' says by its label what it is. */
 export function quotedParts(part: AlonePart, piece: AlonePiece, language: ReadingLanguage): AlonePart[] {
+  if (!isForm(piece)) return [part]
   if (part.what !== 'entry' && part.what !== 'button' && part.what !== 'checkbox') return [part]
   const known = part.labels.flatMap((label): AlonePart[] => {
     const what = sayingOf(label, language).find((one) => bySaying.includes(one) && allowedIn[piece].has(one))

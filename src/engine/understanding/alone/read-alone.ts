@@ -7,7 +7,7 @@ import { type Contents, readContents } from './contents.ts'
 import { countsIn } from './read-clause.ts'
 import { type Head, headOf } from './head.ts'
 import type { AloneReading } from './types.ts'
-import { speakerIn, voiced, type Whose, whoseOf } from './whose.ts'
+import { speakerIn, type Whose, whoseOf } from './whose.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 const LONGEST = 600
@@ -26,7 +26,7 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
   const found = head && whoseOf(request, words, head, language)
   if (!head || !found || namesPage(words.slice(found.next), language)) return null
   const listed = listedIn(words.slice(found.next), language)
-  const speaker = found.whose === '' && voiced.has(head.piece) ? speakerIn(request, listed, language) : null
+  const speaker = found.whose === '' && found.name === null ? speakerIn(request, listed, head.piece, language) : null
   const clauses = speaker ? listed.filter((clause) => clause !== speaker.clause) : listed
   const contents = readContents(request, clauses, head.piece, language)
   if (!contents || !isAskedFor(head, found, contents)) return null
@@ -36,6 +36,7 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
     called: head.called,
     whose: speaker?.whose ?? found.whose,
     name: found.name,
+    isIntroduced: head.isIntroduced,
     ...read,
     count: read.count ?? (head.piece === 'plans' ? countIn(words.slice(0, head.first), language) : null),
     unread: [...unread, ...(found.further.length > 0 ? [textOf(request, found.further)] : [])],

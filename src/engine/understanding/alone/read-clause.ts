@@ -1,7 +1,6 @@
 import { lexicon } from '../lexicon.ts'
 import { readTokens } from '../tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { allowedIn } from './allowed.ts'
 import {
   type AlonePiece,
   aloneWords,
@@ -65,13 +64,11 @@ function marked(words: readonly Word[], piece: AlonePiece, language: ReadingLang
   const order = stands.length > 0 ? mark('order', table.order.find(texts)) : []
   // in German 'links' is a place
   const places = mark('place', table.places.find(texts))
-  const parts = mark(
-    'part',
-    table.parts.find(texts).filter(({ id }) => allowedIn[piece].has(id)),
-  )
+  const parts = mark('part', table.partsIn(piece).find(texts))
   const not = ends.length > 0 ? [] : mark('not', table.nots.find(texts).slice(0, 1))
   const others = table.pieces.find(texts).filter(({ id, first, last }) => {
-    const isOwn = uses.slice(first, last + 1).every((use) => use === 'part')
+    // 'a newsletter box' in a foot
+    const isOwn = uses.slice(first, last + 1).some((use) => use === 'part')
     return id !== piece && !isOwn
   })
   const says = mark('says', table.says.find(texts))

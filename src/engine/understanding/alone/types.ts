@@ -20,6 +20,8 @@ export type AloneReading = {
   /** whose it is, without an article, and their name where one was told */
   whose: string
   name: string | null
+  /** sentences before it say who asks */
+  isIntroduced: boolean
   parts: AlonePart[]
   refused: PartName[]
   /** the one of several that is raised */

@@ -1,6 +1,6 @@
 import { lexicon } from '../lexicon.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { type AlonePiece, aloneWords } from './alone-words.ts'
+import { type AlonePiece, type AloneWords, aloneWords } from './alone-words.ts'
 import type { Clause } from './clauses.ts'
 import { type Head, lengthAt } from './head.ts'
 import type { Word } from './words-of.ts'
@@ -32,8 +32,23 @@ export function whoseOf(request: string, words: readonly Word[], head: Head, lan
     next: quoted === null ? at : at + 1,
     further: [],
   }
-  return withBracket(told, request, words)
+  return withBracket(isName && quoted === null ? withKind(told, request, words, language) : told, request, words)
 }
+
+/** 'for Otter & Oak, A CANOE HIRE IN HAY': what they are, behind their name. */
+function withKind(told: Whose, request: string, words: readonly Word[], language: ReadingLanguage): Whose {
+  const first = told.next + 1
+  if (words[told.next]?.text !== ',') return told
+  const last = words.findIndex(({ kind }, at) => at >= first && kind !== 'word')
+  const end = last < 0 ? words.length : last
+  const start = withoutLead(words, first, end, language)
+  const texts = words.slice(start, end).map(({ text }) => text)
+  const isPart = aloneWords(language).parts.find(texts).length + aloneWords(language).places.find(texts).length > 0
+  if (start === first || isPart || end - start < LEAST_WORDS) return told
+  return { ...told, whose: request.slice(words[start]?.start, words[end - 1]?.end), next: end }
+}
+
+const LEAST_WORDS = 2
 
 /** 'a footer “CAFÉ LUNE”': on a banner it is what the banner says, and before a word it is that word's label. */
 function nameAt(words: readonly Word[], { piece, next }: Head): string | null {
@@ -101,15 +116,29 @@ function withBracket(found: Whose, request: string, words: readonly Word[]): Who
   }
 }
 
-/** 'photo left, FROM A CUSTOMER OF A BIKE SHOP': who speaks, in a piece of its own. */
-export function speakerIn(request: string, clauses: readonly Clause[], language: ReadingLanguage) {
-  const { of } = aloneWords(language)
+/** 'photo left, FROM A CUSTOMER OF A BIKE SHOP', 'it’s FOR OUR VOLUNTEERS': whose it is, in a piece of its own. */
+export function speakerIn(request: string, clauses: readonly Clause[], piece: AlonePiece, language: ReadingLanguage) {
+  const { of, forWhom, places } = aloneWords(language)
+  const lists = voiced.has(piece) ? [of, forWhom] : [forWhom]
   for (const clause of clauses) {
     const texts = clause.words.map(({ text }) => text)
-    const from = lengthAt(of, texts, 0)
-    const start = from === 0 ? 0 : withoutLead(clause.words, from, clause.words.length, language)
+    const lead = leadOf(texts, lists, language)
+    const length = lists.map((list) => lengthAt(list, texts, lead)).find((found) => found > 0) ?? 0
+    const from = lengthAt(places, texts, lead) > 0 ? 0 : length
+    const start = from === 0 ? 0 : withoutLead(clause.words, lead + from, clause.words.length, language)
     if (from > 0 && start < clause.words.length)
       return { clause, whose: request.slice(clause.words[start]?.start, clause.words.at(-1)?.end) }
   }
   return null
+}
+
+const MOST_LEADING = 2
+
+/** 'it is', 'c'est', 'das ist' */
+function leadOf(texts: readonly string[], lists: readonly AloneWords['of'][], language: ReadingLanguage): number {
+  const known = lexicon(language)
+  const isLead = (text: string) =>
+    (['pronouns', 'copula', 'small'] as const).some((kind) => known.has(kind, text)) || /^(?:it's|c'|c'est|das)$/.test(text)
+  const at = texts.findIndex((text) => !isLead(text) || lists.some((list) => lengthAt(list, [text], 0) > 0))
+  return at < 0 || at > MOST_LEADING ? 0 : at
 }

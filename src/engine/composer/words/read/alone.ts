@@ -34,8 +34,9 @@ const isUsual = ({ piece, parts, refused }: AloneReading) =>
 
 /** The brief of a single part that is asked for by itself: nothing stands on it but what was said. */
 export function asAlone(brief: Brief): Brief {
-  const alone = readAlone(brief.request, requestLanguage(brief.request))
-  if (!alone || brief.app) return brief
+  const found = readAlone(brief.request, requestLanguage(brief.request))
+  if (!found || brief.app) return brief
+  const alone = introduced(found, brief)
   const { piece, name, whose } = alone
   const role = roleOf[piece]
   const { door: _door, figures: _figures, voices: _voices, submit: _submit, ...rest } = brief
@@ -62,6 +63,10 @@ export function asAlone(brief: Brief): Brief {
     leftOver: alone.unread,
   }
 }
+
+/** 'We run a ferry. Just a footer, please': who asks was read with the rest of the request. */
+const introduced = (alone: AloneReading, { brand, trade }: Brief): AloneReading =>
+  alone.isIntroduced && alone.whose === '' && alone.name === null ? { ...alone, name: brand, whose: trade } : alone
 
 const banded = (said: 'accent' | 'surface' | null, role: 'accent' | 'surface') =>
   role === 'accent' ? role : (said ?? role)

@@ -14,6 +14,7 @@ import { linkTo, partsOf, saidBy } from './said.ts'
 const across = ['left', 'middle', 'right']
 const legal = new Set<AlonePart['what']>(['imprint', 'privacy', 'terms'])
 const signs = new Set<AlonePart['what']>(['logo', 'name', 'copyright'])
+const reaching = new Set<AlonePart['what']>(['address', 'phone', 'email', 'contact'])
 /** What a foot has where only what it is not to have was told. */
 const usual: PartName[] = ['address', 'hours', 'social']
 const MOST = 5
@@ -53,7 +54,8 @@ function grouped(parts: readonly AlonePart[]): AlonePart[][] {
     const last = groups.at(-1)
     const isOf = (kinds: ReadonlySet<AlonePart['what']>) =>
       kinds.has(part.what) && last?.every(({ what }) => kinds.has(what))
-    if (last && last[0]?.place === part.place && (isOf(legal) || isOf(signs) || part.place !== null)) last.push(part)
+    const isReached = isOf(reaching) && part.place !== null
+    if (last && last[0]?.place === part.place && (isOf(legal) || isOf(signs) || isReached)) last.push(part)
     else groups.push([part])
   }
   return groups
@@ -74,7 +76,7 @@ function columnOf(group: readonly AlonePart[], alone: AloneReading, brief: Brief
   const asks = group.find(({ what }) => what === 'newsletter' || what === 'search')
   const button = group.find(({ what }) => what === 'button')
   return {
-    title: button && group.length === 1 ? '' : titleOf(first, brief),
+    title: button ? '' : group.length > 1 ? sectionLabels[brief.language].contact : titleOf(first, brief),
     points: group
       .filter(({ what }) => what !== 'newsletter' && what !== 'search' && what !== 'button')
       .flatMap((part) => valuesOf(part, brief)),
@@ -85,6 +87,8 @@ function columnOf(group: readonly AlonePart[], alone: AloneReading, brief: Brief
 }
 
 const none = { offers: [], plans: [] }
+
+const named = new Set<AlonePart['what']>(['address', 'hours', 'phone', 'email', 'menu', 'map', 'contact'])
 
 /** What heads a column. */
 function titleOf(part: AlonePart, brief: Brief): Text {
@@ -105,6 +109,8 @@ function titleOf(part: AlonePart, brief: Brief): Text {
     language: words.language,
     sentence: '',
   }
+  // called as they call it
+  if (named.has(part.what) && part.words !== '') return capital(part.words)
   return known[part.what] ?? capital(part.words === '"' || part.words === '' ? (part.labels[0] ?? '') : part.words)
 }
 
@@ -117,8 +123,9 @@ function valuesOf(part: AlonePart, brief: Brief): Text[] {
   const phone = contact.phone ?? { placeholder: slots.phone }
   const email = contact.email ?? { placeholder: slots.email }
   switch (part.what) {
-    case 'address':
     case 'map':
+      return [{ placeholder: slots.value }]
+    case 'address':
       return [contact.address ?? { placeholder: slots.address }]
     case 'hours':
       return contact.hours ?? [{ placeholder: slots.hours }]

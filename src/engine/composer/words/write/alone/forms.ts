@@ -38,7 +38,11 @@ export function writeAsking(alone: AloneReading, brief: Brief): SectionContent {
   const usual =
     piece === 'login' ? says.signIn : piece === 'signup' ? says.signUp : (pieces[language].form?.submit ?? '')
   const buttons = buttonsOf(alone, [usual])
-  const [headline] = [...partsOf(alone, 'headline').flatMap(({ labels }) => labels), ...spokenOf(alone)]
+  const questions = spokenOf(alone).filter((text) => isQuestion(text))
+  const [headline] = [
+    ...partsOf(alone, 'headline').flatMap(({ labels }) => labels),
+    ...spokenOf(alone).filter((text) => !isQuestion(text)),
+  ]
   const owner = ownerOf(alone)
   const [sentence] = partsOf(alone, 'sentence')
   return {
@@ -47,11 +51,14 @@ export function writeAsking(alone: AloneReading, brief: Brief): SectionContent {
     ...(sentence ? { lead: saidBy(sentence, ui[language]['add-lead'] ?? '') } : {}),
     ...(partsOf(alone, 'logo').length > 0 ? { note: { placeholder: says.addLogo } } : {}),
     submit: buttons[0] ?? usual,
-    links: [...linksOf(alone, brief), ...buttons.slice(1)].map(linkTo),
+    links: [...linksOf(alone, brief), ...questions, ...buttons.slice(1)].map(linkTo),
     items: [],
     fields: readFields(specs, language, { offers: [], plans: [] }),
   }
 }
+
+/** 'Lost your PIN?' leads on, and heads nothing. */
+const isQuestion = (text: string) => text.trimEnd().endsWith('?')
 
 /** The fields that a part stands for, in the notation of ../fields.ts. */
 function specsOf(part: AlonePart, { language }: Brief): string[] {

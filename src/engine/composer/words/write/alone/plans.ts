@@ -45,6 +45,7 @@ const isSingle = ({ count, raised }: AloneReading) => count === null && raised =
 function raisedAt({ raised, raisedBy }: AloneReading, names: readonly string[], count: number): number | null {
   if (raisedBy) return names.findIndex((name) => name.toLowerCase() === raisedBy.toLowerCase())
   if (raised === null) return null
+  if (raised === 'second') return Math.min(1, count - 1)
   return raised === 'first' ? 0 : raised === 'last' ? count - 1 : Math.floor((count - 1) / 2)
 }
 

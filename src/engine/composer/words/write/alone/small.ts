@@ -15,6 +15,14 @@ const linksOf = (alone: AloneReading, brief: Brief) => {
   return { ...(first ? { primary: linkTo(first) } : {}), ...(second ? { secondary: linkTo(second) } : {}) }
 }
 
+/** Whose it is, where the headline says something else, and what they are. */
+function kickerOf(alone: AloneReading, isOwnHeadline: boolean): { kicker?: string } {
+  const owner = ownerOf(alone)
+  const kind = alone.name !== null && alone.whose !== '' ? capital(alone.whose) : null
+  const said = [isOwnHeadline ? owner : null, kind].filter((text) => text !== null)
+  return said.length > 0 ? { kicker: said.join(' · ') } : {}
+}
+
 /** A headline, and of a sentence, buttons and a picture what was said. */
 export function writeHero(alone: AloneReading, brief: Brief): SectionContent {
   const { language } = brief
@@ -28,7 +36,7 @@ export function writeHero(alone: AloneReading, brief: Brief): SectionContent {
   const slot = { placeholder: says.addImage }
   return {
     headline,
-    ...(spoken[0] && owner ? { kicker: owner } : {}),
+    ...kickerOf(alone, spoken[0] !== undefined),
     ...(lead ? { lead } : {}),
     ...linksOf(alone, brief),
     items: picture ? [{ title: '', ...(picture.place === 'left' ? { tag: slot } : { text: slot }) }] : [],
