@@ -1,6 +1,6 @@
-import type { AlonePiece, PartName } from './alone-words.ts'
+import type { AlonePiece, AlonePartName } from './alone-words.ts'
 
-const fields: PartName[] = [
+const fields: AlonePartName[] = [
   'name',
   'email',
   'phone',
@@ -12,11 +12,11 @@ const fields: PartName[] = [
   'checkbox',
   'fields',
 ]
-const frame: PartName[] = ['headline', 'sentence', 'button', 'logo']
+const frame: AlonePartName[] = ['headline', 'sentence', 'button', 'logo']
 
 /** What each part can have in it; anything else that is known is another part of a page or is told as not used. */
-export const allowedIn: Record<AlonePiece, ReadonlySet<PartName>> = {
-  header: new Set<PartName>([
+export const allowedIn: Record<AlonePiece, ReadonlySet<AlonePartName>> = {
+  header: new Set<AlonePartName>([
     'logo',
     'name',
     'menu',
@@ -34,7 +34,7 @@ export const allowedIn: Record<AlonePiece, ReadonlySet<PartName>> = {
     'alert',
     'sentence',
   ]),
-  footer: new Set<PartName>([
+  footer: new Set<AlonePartName>([
     'logo',
     'name',
     'menu',
@@ -55,14 +55,23 @@ export const allowedIn: Record<AlonePiece, ReadonlySet<PartName>> = {
     'map',
     'contact',
   ]),
-  hero: new Set<PartName>(['headline', 'sentence', 'button', 'image', 'name', 'logo']),
-  login: new Set<PartName>([...fields, ...frame, 'forgot', 'remember', 'join']),
-  signup: new Set<PartName>([...fields, ...frame, 'login', 'terms', 'privacy']),
-  contact: new Set<PartName>([...fields, ...frame, 'privacy']),
-  plans: new Set<PartName>(['name', 'price', 'points', 'button', 'headline', 'sentence', 'checkbox']),
-  banner: new Set<PartName>(['button', 'close', 'sentence', 'headline']),
-  testimonial: new Set<PartName>(['image', 'quote', 'name', 'role', 'stars', 'logo', 'sentence']),
-  newsletter: new Set<PartName>(['name', 'email', 'button', 'headline', 'sentence', 'checkbox', 'fields', 'privacy']),
+  hero: new Set<AlonePartName>(['headline', 'sentence', 'button', 'image', 'name', 'logo']),
+  login: new Set<AlonePartName>([...fields, ...frame, 'forgot', 'remember', 'join']),
+  signup: new Set<AlonePartName>([...fields, ...frame, 'login', 'terms', 'privacy']),
+  contact: new Set<AlonePartName>([...fields, ...frame, 'privacy']),
+  plans: new Set<AlonePartName>(['name', 'price', 'points', 'button', 'headline', 'sentence', 'checkbox']),
+  banner: new Set<AlonePartName>(['button', 'close', 'sentence', 'headline']),
+  testimonial: new Set<AlonePartName>(['image', 'quote', 'name', 'role', 'stars', 'logo', 'sentence']),
+  newsletter: new Set<AlonePartName>([
+    'name',
+    'email',
+    'button',
+    'headline',
+    'sentence',
+    'checkbox',
+    'fields',
+    'privacy',
+  ]),
 }
 
 /** What is filled in. */

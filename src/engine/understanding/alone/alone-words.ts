@@ -65,7 +65,7 @@ export const partNames = [
   'fields',
   'contact',
 ] as const
-export type PartName = (typeof partNames)[number]
+export type AlonePartName = (typeof partNames)[number]
 
 export const placeNames = ['left', 'middle', 'right', 'top', 'bottom'] as const
 export type PlaceName = (typeof placeNames)[number]
@@ -113,9 +113,9 @@ const schema = z.strictObject({
 
 export type AloneWords = Record<AloneList, Phrases<AloneList>> & {
   pieces: Phrases<AlonePiece>
-  parts: Phrases<PartName>
+  parts: Phrases<AlonePartName>
   /** the same words by what can stand in a part: 'melding' is a message in a form, and a warning in a bar */
-  partsIn: (piece: AlonePiece) => Phrases<PartName>
+  partsIn: (piece: AlonePiece) => Phrases<AlonePartName>
   places: Phrases<PlaceName>
   order: Phrases<OrderName>
   numbers: Phrases<NumberName>
@@ -141,9 +141,9 @@ export function aloneWords(language: ReadingLanguage): AloneWords {
   const inPieces = Object.fromEntries(
     alonePieces.map((piece) => {
       const rows = partNames.filter((name) => allowedIn[piece].has(name)).map((name) => [name, file.parts[name]])
-      return [piece, table(Object.fromEntries(rows) as Record<PartName, string[]>, forms)]
+      return [piece, table(Object.fromEntries(rows) as Record<AlonePartName, string[]>, forms)]
     }),
-  ) as Record<AlonePiece, Phrases<PartName>>
+  ) as Record<AlonePiece, Phrases<AlonePartName>>
   const words = {
     pieces: table(file.pieces, exact),
     parts: table(file.parts, forms),
@@ -152,7 +152,10 @@ export function aloneWords(language: ReadingLanguage): AloneWords {
     order: table(file.order, exact),
     numbers: table(file.numbers, exact),
     ...(Object.fromEntries(
-      (Object.keys(lists) as AloneList[]).map((list) => [list, table({ [list]: file[list] }, exact)]),
+      (Object.keys(lists) as AloneList[]).map((list) => [
+        list,
+        table({ [list]: file[list] }, list === 'units' || list === 'looks' ? forms : exact),
+      ]),
     ) as Record<AloneList, Phrases<AloneList>>),
   }
   loaded.set(language, words)

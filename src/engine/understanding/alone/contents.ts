@@ -1,16 +1,16 @@
-import { lexicon } from '../lexicon.ts'
+import { type ConceptKind, lexicon } from '../lexicon.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { type AlonePiece, aloneWords, type OrderName, type PartName, type PlaceName } from './alone-words.ts'
-import { type Clause, closing } from './clauses.ts'
+import { type AlonePiece, aloneWords, type OrderName, type AlonePartName, type PlaceName } from './alone-words.ts'
+import { type AloneClause, closing } from './clauses.ts'
 import { type ClauseReading, readClause } from './read-clause.ts'
 import { allowedIn, isForm, menuLike } from './allowed.ts'
 import { quotedParts } from './quoted-parts.ts'
 import type { AlonePart } from './types.ts'
 import type { Word } from './words-of.ts'
 
-export type Contents = {
+export type AloneContents = {
   parts: AlonePart[]
-  refused: PartName[]
+  refused: AlonePartName[]
   raised: OrderName | null
   raisedBy: string | null
   count: number | null
@@ -19,17 +19,17 @@ export type Contents = {
   known: number
 }
 
-type State = Contents & { list: AlonePart | null; place: PlaceName | null }
+type State = AloneContents & { list: AlonePart | null; place: PlaceName | null; isInBracket: boolean }
 
 const LONGEST_ENTRY = 4
 
 /** What a request says about one part, piece by piece; null where it names another part of a page beside it. */
 export function readContents(
   request: string,
-  clauses: readonly Clause[],
+  clauses: readonly AloneClause[],
   piece: AlonePiece,
   language: ReadingLanguage,
-): Contents | null {
+): AloneContents | null {
   const state: State = {
     parts: [],
     refused: [],
@@ -40,11 +40,12 @@ export function readContents(
     known: 0,
     list: null,
     place: null,
+    isInBracket: false,
   }
   const read = clauses.map((clause) => readClause(request, clause, piece, language))
   if (read.some(({ other }) => other)) return null
   for (const [at, one] of read.entries()) take(state, one, groupOf(read, at), { piece, language })
-  const { list: _list, place: _place, ...contents } = state
+  const { list: _list, place: _place, isInBracket: _isInBracket, ...contents } = state
   return { ...contents, parts: contents.parts.flatMap((part) => quotedParts(part, piece, language)) }
 }
 
@@ -65,6 +66,7 @@ type Turn = Setting & {
 
 /** What is done with a piece: the first that knows it decides. */
 const turns: readonly ((state: State, turn: Turn) => boolean)[] = [
+  takeOption,
   takeRefusal,
   takeRaised,
   takePlace,
@@ -79,10 +81,21 @@ const turns: readonly ((state: State, turn: Turn) => boolean)[] = [
 
 function take(state: State, one: ClauseReading, group: readonly ClauseReading[], setting: Setting): void {
   const isSlashed = group.some(({ clause }) => clause.before === '/' || clause.after === '/')
-  if (closing.has(one.clause.before.charAt(0)) || one.clause.before.startsWith(')')) [state.list, state.place] = [null, null]
-  if (one.count !== null && setting.piece === 'plans') state.count ??= one.count
+  if (closing.has(one.clause.before.charAt(0)) || one.clause.before.startsWith(')'))
+    [state.list, state.place] = [null, null]
+  if (one.clause.before.startsWith('(')) state.isInBracket = true
+  if (one.count !== null && setting.piece === 'plans' && one.parts.length === 0) state.count ??= one.count
   const place = one.place ?? group.find((other) => other.place !== null)?.place ?? state.place
   if (!turns.some((does) => does(state, { ...setting, one, group, isSlashed, place }))) state.unread.push(one.text)
+  if (one.clause.after.includes(')')) state.isInBracket = false
+}
+
+/** 'level (BEGINNER, SKILLED)' */
+function takeOption(state: State, { one, piece }: Turn): boolean {
+  const field = state.parts.at(-1)
+  if (!state.isInBracket || !isForm(piece) || !field || state.list || one.quotes.length > 0) return false
+  field.options = [...(field.options ?? []), one.text]
+  return true
 }
 
 function takeRefusal(state: State, { one }: Turn): boolean {
@@ -90,11 +103,15 @@ function takeRefusal(state: State, { one }: Turn): boolean {
   return one.isRefusal
 }
 
+const atPlace: Partial<Record<PlaceName, OrderName>> = { left: 'first', middle: 'middle', right: 'last' }
+
 /** 'the middle one stands out' */
 function takeRaised(state: State, { one, piece }: Turn): boolean {
   if (!one.isRaising || piece !== 'plans') return false
-  state.raised = one.raised ?? state.raised
-  state.raisedBy = one.raised ? null : one.label || state.raisedBy
+  // 'the one on the right stands out'
+  const raised = one.raised ?? (one.place ? (atPlace[one.place] ?? null) : null)
+  state.raised = raised ?? state.raised
+  state.raisedBy = raised ? null : one.label || state.raisedBy
   state.known++
   return true
 }
@@ -116,21 +133,23 @@ function takeMenu(state: State, turn: Turn): boolean {
 const spoken = new Set<AlonePiece>(['banner', 'hero', 'newsletter'])
 
 function takeSaid(state: State, { one, piece }: Turn): boolean {
-  const isSaid = one.said !== '' && one.parts.length === 0 && spoken.has(piece)
+  const isSaid = one.said !== '' && one.parts.length === 0 && !one.isIdle && spoken.has(piece)
   if (isSaid) addSaid(state, one.said)
   return isSaid
 }
 
-function takeLooks(state: State, { one }: Turn): boolean {
+function takeLooks(state: State, { one, piece }: Turn): boolean {
   if (one.isIdle && (one.isEnd || one.hasLook)) state.known++
-  return one.isIdle
+  // '4 of them'
+  return one.isIdle || (piece === 'plans' && one.count !== null && one.rest.length <= MOST_NAMING)
 }
 
 function takeEntry(state: State, turn: Turn): boolean {
   if (!isEntry(state, turn)) return false
   // each is a column of its own
   if (turn.piece === 'footer') state.list = null
-  addEntry(state, turn, turn.one.label)
+  const { one, piece } = turn
+  addEntry(state, turn, piece === 'header' ? (one.parts.length > 0 ? (one.named[0] ?? '') : one.whole) : one.label)
   return true
 }
 
@@ -149,7 +168,7 @@ function refuse(state: State, one: ClauseReading): void {
 
 /** An entry of a menu: 'Work / About / Journal', 'menu: Honey, Courses'. */
 function isMenu({ list }: State, { one, group, isSlashed, piece }: Turn): boolean {
-  if (one.whole === '') return false
+  if (one.whole === '' || (one.rest.length === 0 && one.parts.some((part) => closesMenu.has(part)))) return false
   const isListed = list !== null && menuLike.has(list.what) && one.quotes.length === 0
   if (isListed && one.place === null && !one.parts.some((part) => closesMenu.has(part))) return true
   if (piece !== 'header' || !isSlashed) return false
@@ -158,13 +177,18 @@ function isMenu({ list }: State, { one, group, isSlashed, piece }: Turn): boolea
 }
 
 /** With one of these a menu is over. */
-const closesMenu = new Set<PartName>(['cart', 'search', 'phone', 'button', 'language', 'logo', 'alert'])
+const closesMenu = new Set<AlonePartName>(['cart', 'search', 'phone', 'button', 'language', 'logo', 'alert'])
 
 function addEntry(state: State, { one, place, piece }: Turn, said: string): void {
   const label = said || one.text
   state.known++
-  const list = state.list ?? state.parts.find(({ what, words }) => what === 'entry' && words === '') ?? null
-  if (list && (list.what === 'entry' ? piece !== 'footer' : menuLike.has(list.what))) {
+  const list = state.list ?? state.parts.findLast(({ what, words }) => what === 'entry' && words === '') ?? null
+  const isElsewhere = place !== null && list !== null && list.place !== null && list.place !== place
+  if (
+    list &&
+    !isElsewhere &&
+    (list.what === 'entry' ? piece !== 'footer' && !isForm(piece) : menuLike.has(list.what))
+  ) {
     list.labels.push(label)
     list.place ??= place
     return
@@ -172,32 +196,50 @@ function addEntry(state: State, { one, place, piece }: Turn, said: string): void
   state.parts.push({ what: 'entry', words: '', labels: [label], place, count: null })
 }
 
+/** 'USEFUL links' heads a column as it was said. */
+function wordsFor({ parts, named, rest, quotes, whole }: ClauseReading, at: number, piece: AlonePiece): string {
+  const isQualified = piece === 'footer' && parts.length === 1 && quotes.length === 0 && rest.length === 1
+  return (isQualified ? whole : named[at]) ?? ''
+}
+
+/** 'then MENU, Reservations, Gift cards': what a page is called, among others. */
+function isCapitalMenu(one: ClauseReading, { piece, language }: Setting): boolean {
+  const isAlone = piece === 'header' && one.parts.length === 1 && one.parts[0] === 'menu' && one.clause.after === ','
+  const isOwn = /^\p{Lu}/u.test(one.named[0] ?? '') && !lexicon(language).grammar.nounCapitals
+  return isAlone && isOwn && one.clause.before === ','
+}
+
 /** 'button SAYING send it' */
 function labelsOf({ quotes, said, parts, label, rest }: ClauseReading): string[] {
   if (quotes.length > 0) return quotes
   if (said !== '') return [said]
   // 'TIMETABLE link'
-  const isNamed = parts.length === 1 && parts[0] === 'button' && rest.length > 0 && rest.length <= MOST_NAMING
+  const isNamed =
+    parts.length === 1 &&
+    (parts[0] === 'button' || parts[0] === 'checkbox') &&
+    rest.length > 0 &&
+    rest.length <= MOST_NAMING
   return isNamed && /^\p{L}/u.test(label) ? [label.charAt(0).toUpperCase() + label.slice(1)] : []
 }
 
-const MOST_NAMING = 2
+const MOST_NAMING = 3
 
-function takeParts(state: State, { one, place }: Turn): boolean {
-  if (one.parts.length === 0) return false
+function takeParts(state: State, { one, place, piece, language }: Turn): boolean {
+  if (one.parts.length === 0 || isCapitalMenu(one, { piece, language })) return false
   state.known++
   // '"Hire me" button', 'button says "Send it"'
   const made = one.parts.map(
     (what, at): AlonePart => ({
       what,
-      words: one.named[at] ?? '',
+      words: wordsFor(one, at, piece),
       labels: at === one.parts.length - 1 ? labelsOf(one) : [],
       place,
       count: one.count,
     }),
   )
   state.parts.push(...made)
-  if (/^[:(]/.test(one.clause.after)) state.list = made.at(-1) ?? null
+  const isListed = one.clause.after.startsWith(':') || (one.clause.after.startsWith('(') && !isForm(piece))
+  if (isListed) state.list = made.at(-1) ?? null
   return true
 }
 
@@ -225,26 +267,30 @@ function takeQuote(state: State, { one, place }: Turn): boolean {
 /** Whether words that name nothing known are one of the things that are listed. */
 function isEntry(state: State, { one, piece, language, isSlashed }: Turn): boolean {
   const { rest, clause } = one
-  if (one.hasLook || rest.length > LONGEST_ENTRY || rest.length === 0 || isTalk(rest, language)) return false
-  if (piece === 'footer' || isForm(piece)) return true
+  if (isCapitalMenu(one, { piece, language })) return true
+  if (one.hasLook || rest.length > LONGEST_ENTRY || rest.length === 0) return false
   const isProper = /^\p{Lu}/u.test(rest[0]?.own ?? '')
+  if (!(piece === 'header' && isProper) && isTalk(rest, piece, language)) return false
+  if (piece === 'footer' || isForm(piece)) return true
   const isListed = state.list !== null || isSlashed || /^[:&]/.test(clause.before)
   if (piece === 'plans') return isProper || isListed || state.parts.some(({ what }) => what === 'entry')
   return piece === 'header' && (isProper || isListed)
 }
 
-/** 'keep it airy', 'theyre mostly over 70': what is said to whoever builds it. */
-function isTalk(rest: readonly Word[], language: ReadingLanguage): boolean {
+/** 'keep it airy', 'theyre mostly over 70': what is said to whoever builds it; a field may be called 'what you bring'. */
+function isTalk(rest: readonly Word[], piece: AlonePiece, language: ReadingLanguage): boolean {
   const known = lexicon(language)
-  const kinds = ['asks', 'small', 'pronouns', 'wishes', 'nots', 'copula'] as const
-  const [first] = rest
-  const small = (word: Word | undefined) => kinds.some((kind) => word !== undefined && known.has(kind, word.text))
+  const isOf = (word: Word | undefined, kinds: readonly ConceptKind[]) =>
+    kinds.some((kind) => word !== undefined && known.has(kind, word.text))
+  const opens = isForm(piece) ? talking : [...talking, ...small]
+  const texts = rest.map(({ text }) => text)
   return (
-    small(first) ||
-    rest.some(({ text }) => kinds.slice(2).some((kind) => known.has(kind, text))) ||
-    hasLooks(rest, language)
+    isOf(rest[0], opens) ||
+    rest.some((word) => isOf(word, telling)) ||
+    aloneWords(language).looks.find(texts).length > 0
   )
 }
 
-const hasLooks = (rest: readonly Word[], language: ReadingLanguage) =>
-  aloneWords(language).looks.find(rest.map(({ text }) => text)).length > 0
+const talking: readonly ConceptKind[] = ['asks', 'wishes', 'nots', 'copula']
+const small: readonly ConceptKind[] = ['small', 'pronouns']
+const telling: readonly ConceptKind[] = ['wishes', 'nots', 'copula']

@@ -5,12 +5,33 @@ import { type AlonePiece, type AloneWords, aloneWords } from './alone-words.ts'
 import type { Word } from './words-of.ts'
 
 /** Where a request names the part: `next` is the first word behind it; sentences before it may say who asks. */
-export type Head = { piece: AlonePiece; called: string; first: number; next: number; isOnly: boolean; isIntroduced: boolean }
+export type AloneHead = {
+  piece: AlonePiece
+  called: string
+  first: number
+  next: number
+  isOnly: boolean
+  isIntroduced: boolean
+}
 
-const leading = ['asks', 'articles', 'own', 'courtesies', 'style', 'shade', 'colour', 'pronouns'] as const satisfies ConceptKind[]
+const leading = [
+  'asks',
+  'articles',
+  'own',
+  'courtesies',
+  'style',
+  'shade',
+  'colour',
+  'pronouns',
+  'copula',
+] as const satisfies ConceptKind[]
 
 /** Words at `at` that a list of phrases has; 0 for none. */
-export function lengthAt(list: Pick<AloneWords['only'] | AloneWords['places'], 'find'>, texts: readonly string[], at: number): number {
+export function lengthAt(
+  list: Pick<AloneWords['only'] | AloneWords['places'], 'find'>,
+  texts: readonly string[],
+  at: number,
+): number {
   const hit = list.find(texts, at).find(({ first }) => first === at)
   return hit ? hit.last - hit.first + 1 : 0
 }
@@ -25,9 +46,12 @@ function leadsIn(request: string, words: readonly Word[], language: ReadingLangu
   const spans = lexicon(language).find(readTokens(request), leading)
   const { nounCapitals } = lexicon(language).grammar
   // 'Intestazione Rossi' is somebody's
-  const isName = (at: number) => at > 0 && words[at - 1]?.kind !== 'mark' && !nounCapitals && /^\p{Lu}\p{Ll}/u.test(words[at]?.own ?? '')
+  const isName = (at: number) =>
+    at > 0 && words[at - 1]?.kind !== 'mark' && !nounCapitals && /^\p{Lu}\p{Ll}/u.test(words[at]?.own ?? '')
   return is.map(
-    (so, at) => so || !isName(at) && spans.some(({ start, end }) => start <= (words[at]?.start ?? 0) && (words[at]?.end ?? 0) <= end),
+    (so, at) =>
+      so ||
+      (!isName(at) && spans.some(({ start, end }) => start <= (words[at]?.start ?? 0) && (words[at]?.end ?? 0) <= end)),
   )
 }
 
@@ -53,7 +77,7 @@ const sentenceOf = (words: readonly Word[], at: number) =>
   words.findLastIndex(({ kind, text }, before) => before < at && kind === 'mark' && /^[.!?\n]$/.test(text)) + 1
 
 /** The part that a request asks for, where nothing but asking stands before it; null for pages and businesses. */
-export function headOf(request: string, words: readonly Word[], language: ReadingLanguage): Head | null {
+export function headOf(request: string, words: readonly Word[], language: ReadingLanguage): AloneHead | null {
   const known = aloneWords(language)
   const texts = words.map(({ text }) => text)
   const isLead = leadsIn(request, words, language)

@@ -1,11 +1,11 @@
 import { phraseTokens } from '../phrase-tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { type AlonePiece, aloneWords, type PartName } from './alone-words.ts'
+import { type AlonePiece, aloneWords, type AlonePartName } from './alone-words.ts'
 import { allowedIn, isForm } from './allowed.ts'
 import type { AlonePart } from './types.ts'
 
 /** Things of a form that are known by what they say. */
-const bySaying: readonly PartName[] = ['forgot', 'remember', 'join', 'login']
+const bySaying: readonly AlonePartName[] = ['forgot', 'remember', 'join', 'login']
 
 /** '"Forgot your password?" link' says by its label what it is. */
 export function quotedParts(part: AlonePart, piece: AlonePiece, language: ReadingLanguage): AlonePart[] {
@@ -18,6 +18,10 @@ export function quotedParts(part: AlonePart, piece: AlonePiece, language: Readin
   const left = part.labels.filter((label) => !known.some(({ labels }) => labels.includes(label)))
   return known.length === 0 ? [part] : [...known, ...(left.length > 0 ? [{ ...part, labels: left }] : [])]
 }
+
+/** 'Lost your password?' is a label, and nobody's name. */
+export const isLabel = (text: string, language: ReadingLanguage): boolean =>
+  text.trimEnd().endsWith('?') || sayingOf(text, language).some((one) => bySaying.includes(one))
 
 const sayingOf = (label: string, language: ReadingLanguage) =>
   aloneWords(language)

@@ -2,10 +2,10 @@ import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type AlonePiece, aloneWords } from './alone-words.ts'
-import { type Clause, clausesOf } from './clauses.ts'
-import { type Contents, readContents } from './contents.ts'
+import { type AloneClause, clausesOf } from './clauses.ts'
+import { type AloneContents, readContents } from './contents.ts'
 import { countsIn } from './read-clause.ts'
-import { type Head, headOf } from './head.ts'
+import { type AloneHead, headOf } from './head.ts'
 import type { AloneReading } from './types.ts'
 import { speakerIn, type Whose, whoseOf } from './whose.ts'
 import { type Word, wordsOf } from './words-of.ts'
@@ -44,7 +44,7 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
 }
 
 /** Whether it is asked for, or is only named: more of what is said has to be understood than not. */
-function isAskedFor({ piece, isOnly }: Head, { whose }: Whose, { known, unread }: Contents): boolean {
+function isAskedFor({ piece, isOnly }: AloneHead, { whose }: Whose, { known, unread }: AloneContents): boolean {
   const isSure = isOnly || known > 0 || (whose !== '' && unread.length === 0)
   const isTold = known > 0 || own.has(piece) || isOnly
   const most = isOnly ? unread.length : ambiguous.has(piece) ? known - 1 : known
@@ -52,7 +52,7 @@ function isAskedFor({ piece, isOnly }: Head, { whose }: Whose, { known, unread }
 }
 
 /** What is said to stand in it, piece by piece. */
-function listedIn(words: readonly Word[], language: ReadingLanguage): Clause[] {
+function listedIn(words: readonly Word[], language: ReadingLanguage): AloneClause[] {
   // 'mais nada' joins nothing
   const ends = aloneWords(language).ends.find(words.map(({ text }) => text))
   const isJoined = (at: number) => ends.some(({ first, last }) => first <= at && at <= last)

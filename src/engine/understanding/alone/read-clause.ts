@@ -6,17 +6,17 @@ import {
   aloneWords,
   numberNames,
   type OrderName,
-  type PartName,
+  type AlonePartName,
   type PlaceName,
 } from './alone-words.ts'
-import type { Clause } from './clauses.ts'
+import type { AloneClause } from './clauses.ts'
 import type { Word } from './words-of.ts'
 
 /** One piece of a list, with what each of its words is for. */
 export type ClauseReading = {
-  clause: Clause
+  clause: AloneClause
   text: string
-  parts: PartName[]
+  parts: AlonePartName[]
   /** the words for each of `parts` */
   named: string[]
   quotes: string[]
@@ -62,10 +62,16 @@ function marked(words: readonly Word[], piece: AlonePiece, language: ReadingLang
   const ends = mark('end', table.ends.find(texts))
   const stands = piece === 'plans' ? mark('order', table.stands.find(texts)) : []
   const order = stands.length > 0 ? mark('order', table.order.find(texts)) : []
-  // in German 'links' is a place
-  const places = mark('place', table.places.find(texts))
+  // in German 'links' is a place, and 'drei Links' are none
+  const numbers = countsIn(texts, language).filter(({ count }) => count > 1)
+  const isCounted = (at: number) => numbers.some(({ last }) => last === at - 1)
+  const places = mark(
+    'place',
+    table.places.find(texts).filter(({ first }) => !isCounted(first)),
+  )
   const parts = mark('part', table.partsIn(piece).find(texts))
   const not = ends.length > 0 ? [] : mark('not', table.nots.find(texts).slice(0, 1))
+  const itself = table.pieces.find(texts).filter(({ id }) => id === piece)
   const others = table.pieces.find(texts).filter(({ id, first, last }) => {
     // 'a newsletter box' in a foot
     const isOwn = uses.slice(first, last + 1).some((use) => use === 'part')
@@ -73,16 +79,17 @@ function marked(words: readonly Word[], piece: AlonePiece, language: ReadingLang
   })
   const says = mark('says', table.says.find(texts))
   const counts = mark('count', countsIn(texts, language))
-  if (piece === 'plans') mark('small', table.units.find(texts))
+  // 'three columns'
+  if (piece === 'plans' || counts.length > 0) mark('small', table.units.find(texts))
   const looks = mark('look', looksIn(words, language))
-  mark('small', smallIn(texts, language))
+  mark('small', [...itself, ...smallIn(texts, language)])
   return { uses, ends, stands, order, places, parts, isRefusal: not[0]?.first === 0, others, says, counts, looks }
 }
 
 /** What the words of a piece are for. */
 export function readClause(
   request: string,
-  clause: Clause,
+  clause: AloneClause,
   piece: AlonePiece,
   language: ReadingLanguage,
 ): ClauseReading {
@@ -181,10 +188,11 @@ function isCompound(text: string, language: ReadingLanguage): boolean {
 
 function smallIn(texts: readonly string[], language: ReadingLanguage) {
   const known = lexicon(language)
-  const { having, of, only, leads } = aloneWords(language)
+  const { having, of, only, leads, forWhom } = aloneWords(language)
   const kinds = ['articles', 'own', 'courtesies', 'and'] as const
   const single = texts.flatMap((text, at) =>
     kinds.some((kind) => known.has(kind, text)) || /^\p{L}{1,4}'$/u.test(text) ? [{ first: at, last: at }] : [],
   )
-  return [...having.find(texts), ...of.find(texts), ...only.find(texts), ...leads.find(texts), ...single]
+  const whom = forWhom.find(texts).filter(({ first }) => first > 0)
+  return [...whom, ...having.find(texts), ...of.find(texts), ...only.find(texts), ...leads.find(texts), ...single]
 }

@@ -1,13 +1,15 @@
-import type { AlonePiece, OrderName, PartName, PlaceName } from './alone-words.ts'
+import type { AlonePiece, OrderName, AlonePartName, PlaceName } from './alone-words.ts'
 
 /** Something that was said to stand in a part: one of the known things, or another one by its own words. */
 export type AlonePart = {
-  what: PartName | 'entry'
+  what: AlonePartName | 'entry'
   /** as it was said: 'charity number' */
   words: string
   /** what stands in quotation marks beside it, or is listed for it */
   labels: string[]
   place: PlaceName | null
+  /** of a field, what is chosen from: 'level (beginner, skilled)' */
+  options?: string[]
   /** 'two buttons' */
   count: number | null
 }
@@ -23,7 +25,7 @@ export type AloneReading = {
   /** sentences before it say who asks */
   isIntroduced: boolean
   parts: AlonePart[]
-  refused: PartName[]
+  refused: AlonePartName[]
   /** the one of several that is raised */
   raised: OrderName | null
   /** the same by its name */

@@ -1,8 +1,9 @@
 import { lexicon } from '../lexicon.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type AlonePiece, type AloneWords, aloneWords } from './alone-words.ts'
-import type { Clause } from './clauses.ts'
-import { type Head, lengthAt } from './head.ts'
+import type { AloneClause } from './clauses.ts'
+import { type AloneHead, lengthAt } from './head.ts'
+import { isLabel } from './quoted-parts.ts'
 import type { Word } from './words-of.ts'
 
 /** Whose a part is, and where what stands in it begins. */
@@ -11,10 +12,15 @@ export type Whose = { whose: string; name: string | null; next: number; further:
 const MOST_WORDS = 14
 
 /** 'FOR A CAT RESCUE IN HULL', 'pour le site de NOTRE MAIRIE (Saint-Aubin-des-Landes, 1 240 habitants)'. */
-export function whoseOf(request: string, words: readonly Word[], head: Head, language: ReadingLanguage): Whose | null {
+export function whoseOf(
+  request: string,
+  words: readonly Word[],
+  head: AloneHead,
+  language: ReadingLanguage,
+): Whose | null {
   const known = aloneWords(language)
   const texts = words.map(({ text }) => text)
-  const named = nameAt(words, head)
+  const named = nameAt(words, head, language)
   let at = named === null ? head.next : head.next + 1
   const lists = voiced.has(head.piece) ? [known.forWhom, known.of] : [known.forWhom]
   const from = lists.map((list) => lengthAt(list, texts, at)).find((length) => length > 0) ?? 0
@@ -51,9 +57,10 @@ function withKind(told: Whose, request: string, words: readonly Word[], language
 const LEAST_WORDS = 2
 
 /** 'a footer “CAFÉ LUNE”': on a banner it is what the banner says, and before a word it is that word's label. */
-function nameAt(words: readonly Word[], { piece, next }: Head): string | null {
+function nameAt(words: readonly Word[], { piece, next }: AloneHead, language: ReadingLanguage): string | null {
   const quote = words[next]
-  return quote?.kind === 'quote' && piece !== 'banner' && !isLabelled(words, next) ? quote.own : null
+  if (quote?.kind !== 'quote' || piece === 'banner') return null
+  return isLabelled(words, next) || isLabel(quote.own, language) ? null : quote.own
 }
 
 /** Where whose it is has been said: before a mark, what it has, or 'only'. */
@@ -117,7 +124,12 @@ function withBracket(found: Whose, request: string, words: readonly Word[]): Who
 }
 
 /** 'photo left, FROM A CUSTOMER OF A BIKE SHOP', 'it’s FOR OUR VOLUNTEERS': whose it is, in a piece of its own. */
-export function speakerIn(request: string, clauses: readonly Clause[], piece: AlonePiece, language: ReadingLanguage) {
+export function speakerIn(
+  request: string,
+  clauses: readonly AloneClause[],
+  piece: AlonePiece,
+  language: ReadingLanguage,
+) {
   const { of, forWhom, places } = aloneWords(language)
   const lists = voiced.has(piece) ? [of, forWhom] : [forWhom]
   for (const clause of clauses) {
@@ -138,7 +150,8 @@ const MOST_LEADING = 2
 function leadOf(texts: readonly string[], lists: readonly AloneWords['of'][], language: ReadingLanguage): number {
   const known = lexicon(language)
   const isLead = (text: string) =>
-    (['pronouns', 'copula', 'small'] as const).some((kind) => known.has(kind, text)) || /^(?:it's|c'|c'est|das)$/.test(text)
+    (['pronouns', 'copula', 'small'] as const).some((kind) => known.has(kind, text)) ||
+    /^(?:it's|c'|c'est|das)$/.test(text)
   const at = texts.findIndex((text) => !isLead(text) || lists.some((list) => lengthAt(list, [text], 0) > 0))
   return at < 0 || at > MOST_LEADING ? 0 : at
 }

@@ -20,4 +20,4 @@ const schema = z.strictObject({
   examples: text,
 })
 
-export const aloneSays = languageWords('alone', schema)
+export const aloneWording = languageWords('alone', schema)

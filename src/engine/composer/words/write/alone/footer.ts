@@ -1,22 +1,22 @@
-import type { PartName } from '../../../../understanding/alone/alone-words.ts'
+import type { AlonePartName } from '../../../../understanding/alone/alone-words.ts'
 import type { AlonePart, AloneReading } from '../../../../understanding/alone/types.ts'
 import { sectionLabels } from '../../../section-labels.ts'
 import type { Brief, Item, SectionContent, Text } from '../../../types.ts'
-import { aloneSays } from '../../phrases/alone.ts'
+import { aloneWording } from '../../phrases/alone.ts'
 import { pieces } from '../../phrases/pieces.ts'
 import { slotWords } from '../../phrases/slots.ts'
 import { ui } from '../../phrases/ui.ts'
 import { ownerOf } from '../../read/alone.ts'
 import { capital } from '../../read/source.ts'
 import { readFields } from '../fields.ts'
-import { linkTo, partsOf, saidBy } from './said.ts'
+import { linkTo, partsOf, labelOrSlot } from './asked-parts.ts'
 
 const across = ['left', 'middle', 'right']
 const legal = new Set<AlonePart['what']>(['imprint', 'privacy', 'terms'])
 const signs = new Set<AlonePart['what']>(['logo', 'name', 'copyright'])
 const reaching = new Set<AlonePart['what']>(['address', 'phone', 'email', 'contact'])
 /** What a foot has where only what it is not to have was told. */
-const usual: PartName[] = ['address', 'hours', 'social']
+const usual: AlonePartName[] = ['address', 'hours', 'social']
 const MOST = 5
 
 const rank = ({ place }: AlonePart) => (place === null ? 1 : Math.max(0, across.indexOf(place)))
@@ -64,7 +64,7 @@ function grouped(parts: readonly AlonePart[]): AlonePart[][] {
 function columnOf(group: readonly AlonePart[], alone: AloneReading, brief: Brief): Item {
   const [first] = group
   if (!first) return { title: '' }
-  const says = aloneSays[brief.language]
+  const says = aloneWording[brief.language]
   if (group.every(({ what }) => legal.has(what)))
     return { title: '', points: group.map((part) => labelOf(part, brief)) }
   if (group.some(({ what }) => signs.has(what)))
@@ -98,7 +98,7 @@ function titleOf(part: AlonePart, brief: Brief): Text {
   const known: Partial<Record<AlonePart['what'], string | undefined>> = {
     address: words.address,
     hours: labels.hours,
-    social: aloneSays[language].social,
+    social: aloneWording[language].social,
     newsletter: labels.newsletter,
     menu: words.pages,
     phone: words.phone,
@@ -118,7 +118,7 @@ function titleOf(part: AlonePart, brief: Brief): Text {
 function valuesOf(part: AlonePart, brief: Brief): Text[] {
   const { language, contact } = brief
   const slots = slotWords[language]
-  const says = aloneSays[language]
+  const says = aloneWording[language]
   if (part.what !== 'entry' && part.labels.length > 0) return part.labels
   const phone = contact.phone ?? { placeholder: slots.phone }
   const email = contact.email ?? { placeholder: slots.email }
@@ -140,7 +140,7 @@ function valuesOf(part: AlonePart, brief: Brief): Text[] {
     case 'menu':
       return [1, 2, 3].map(() => ({ placeholder: says.addMenu }))
     case 'sentence':
-      return [saidBy(part, slots['item-text'])]
+      return [labelOrSlot(part, slots['item-text'])]
     case 'entry':
       return part.words === '"' || part.labels.length > 1 ? [] : [{ placeholder: slots.value }]
     default:

@@ -2,14 +2,14 @@ import type { AlonePart, AloneReading } from '../../../../understanding/alone/ty
 import { phraseTokens } from '../../../../understanding/phrase-tokens.ts'
 import { aloneWords } from '../../../../understanding/alone/alone-words.ts'
 import type { Brief, SectionContent } from '../../../types.ts'
-import { aloneSays } from '../../phrases/alone.ts'
+import { aloneWording } from '../../phrases/alone.ts'
 import { pieces } from '../../phrases/pieces.ts'
 import { knownFields } from '../../phrases/fields.ts'
 import { ui } from '../../phrases/ui.ts'
 import { ownerOf } from '../../read/alone.ts'
 import { capital } from '../../read/source.ts'
 import { readFields } from '../fields.ts'
-import { buttonsOf, linkTo, partsOf, saidBy, spokenOf } from './said.ts'
+import { buttonsOf, linkTo, partsOf, labelOrSlot, spokenOf } from './asked-parts.ts'
 
 const usualFields = {
   login: ['email*', 'password*'],
@@ -30,7 +30,7 @@ const asked = new Set<AlonePart['what']>([
 /** A form with the fields, links and labels that were said, in that order; the usual ones where no field was. */
 export function writeAsking(alone: AloneReading, brief: Brief): SectionContent {
   const { language } = brief
-  const says = aloneSays[language]
+  const says = aloneWording[language]
   const piece = alone.piece as keyof typeof usualFields
   const own = alone.parts.flatMap((part) => specsOf(part, brief))
   const isAsked = own.some((spec) => !spec.startsWith('checkbox'))
@@ -46,9 +46,11 @@ export function writeAsking(alone: AloneReading, brief: Brief): SectionContent {
   const owner = ownerOf(alone)
   const [sentence] = partsOf(alone, 'sentence')
   return {
-    headline: headline ?? (piece === 'contact' ? (pieces[language].form?.head ?? '') : usual),
+    headline: alone.refused.includes('headline')
+      ? ''
+      : (headline ?? (piece === 'contact' ? (pieces[language].form?.head ?? '') : usual)),
     ...(owner ? { kicker: owner } : {}),
-    ...(sentence ? { lead: saidBy(sentence, ui[language]['add-lead'] ?? '') } : {}),
+    ...(sentence ? { lead: labelOrSlot(sentence, ui[language]['add-lead'] ?? '') } : {}),
     ...(partsOf(alone, 'logo').length > 0 ? { note: { placeholder: says.addLogo } } : {}),
     submit: buttons[0] ?? usual,
     links: [...linksOf(alone, brief), ...questions, ...buttons.slice(1)].map(linkTo),
@@ -62,10 +64,12 @@ const isQuestion = (text: string) => text.trimEnd().endsWith('?')
 
 /** The fields that a part stands for, in the notation of ../fields.ts. */
 function specsOf(part: AlonePart, { language }: Brief): string[] {
-  const says = aloneSays[language]
+  const says = aloneWording[language]
   if (part.what === 'remember') return [`checkbox=${part.labels[0] ?? ui[language].remember}`]
   if (part.what === 'checkbox') return part.labels.map((label) => `checkbox=${label}`)
   if (part.what === 'privacy' || part.what === 'terms') return [`checkbox=${ui[language][part.what]}`]
+  if (part.options && part.options.length > 1)
+    return [`select=${capital(part.labels[0] ?? part.words)}*=${part.options.map(capital).join('|')}`]
   if (part.what === 'entry' && part.words !== '"') return part.labels.map((label) => specNamed(label, language))
   if (part.what === 'fields') return part.labels.map((label) => specNamed(label, language))
   if (!asked.has(part.what)) return []
@@ -81,7 +85,7 @@ function specNamed(label: string, language: Brief['language']): string {
 }
 
 function linksOf(alone: AloneReading, { language }: Brief): string[] {
-  const says = aloneSays[language]
+  const says = aloneWording[language]
   return alone.parts.flatMap(({ what, labels }) => {
     if (what === 'forgot') return [labels[0] ?? says.forgot]
     if (what === 'join') return [labels[0] ?? says.join]

@@ -1,12 +1,12 @@
 import type { AlonePart, AloneReading } from '../../../../understanding/alone/types.ts'
 import { capital } from '../../read/source.ts'
 import { ownerOf } from '../../read/alone.ts'
-import { aloneSays } from '../../phrases/alone.ts'
+import { aloneWording } from '../../phrases/alone.ts'
 import { slotWords } from '../../phrases/slots.ts'
 import { ui } from '../../phrases/ui.ts'
 import type { Brief, Item, SectionContent, Text } from '../../../types.ts'
 import { readFields } from '../fields.ts'
-import { buttonsOf, linkTo, partsOf, saidBy } from './said.ts'
+import { buttonsOf, linkTo, partsOf, labelOrSlot } from './asked-parts.ts'
 
 const sides = ['left', 'middle', 'right'] as const
 type Side = (typeof sides)[number]
@@ -27,7 +27,7 @@ const WAITING = 3
 
 /** A bar in three cells, each with what was said to stand there; what is to be told stands above it. */
 export function writeHeader(alone: AloneReading, brief: Brief): SectionContent {
-  const says = aloneSays[brief.language]
+  const says = aloneWording[brief.language]
   const words = ui[brief.language]
   const [alert] = partsOf(alone, 'alert')
   const signs = partsOf(alone, 'logo', 'name')
@@ -62,7 +62,7 @@ export function writeHeader(alone: AloneReading, brief: Brief): SectionContent {
     headline: ownerOf(alone) ?? capital(alone.called),
     items,
     fields: [],
-    ...(alert ? { note: saidBy(alert, says.addText) } : {}),
+    ...(alert ? { note: labelOrSlot(alert, says.addText) } : {}),
     ...(door ? { secondary: linkTo(door) } : {}),
     ...(partsOf(alone, 'language').length > 0 ? { kicker: words.language ?? '' } : {}),
   }
@@ -73,7 +73,7 @@ const none = { offers: [], plans: [] }
 function menuOf(cell: AloneReading, { language }: Brief): Text[] {
   const named = partsOf(cell, 'menu', 'entry').flatMap(({ labels }) => labels.map(capital))
   const isAsked = partsOf(cell, 'menu').length > 0
-  const slot = { placeholder: aloneSays[language].addMenu }
+  const slot = { placeholder: aloneWording[language].addMenu }
   return named.length === 0 && isAsked ? Array.from({ length: WAITING }, () => slot) : named
 }
 
@@ -89,9 +89,9 @@ function textOf(cell: AloneReading, { language, contact }: Brief): Pick<Item, 't
     social: undefined,
   }
   const what = reach?.what as 'address' | 'hours' | 'email' | 'social' | undefined
-  const waits = what === 'social' ? aloneSays[language].addSocial : what ? slots[what] : ''
+  const waits = what === 'social' ? aloneWording[language].addSocial : what ? slots[what] : ''
   return {
-    ...(line ? { text: saidBy(line, slots['item-text']) } : {}),
+    ...(line ? { text: labelOrSlot(line, slots['item-text']) } : {}),
     ...(what ? { meta: reach?.labels[0] ?? known?.[what] ?? { placeholder: waits } } : {}),
   }
 }

@@ -1,14 +1,14 @@
 import type { AloneReading } from '../../../../understanding/alone/types.ts'
 import { sectionLabels } from '../../../section-labels.ts'
 import type { Brief, Item, SectionContent } from '../../../types.ts'
-import { aloneSays } from '../../phrases/alone.ts'
+import { aloneWording } from '../../phrases/alone.ts'
 import { pieces } from '../../phrases/pieces.ts'
 import { slotWords } from '../../phrases/slots.ts'
 import { ui } from '../../phrases/ui.ts'
 import { ownerOf } from '../../read/alone.ts'
 import { capital } from '../../read/source.ts'
 import { readFields } from '../fields.ts'
-import { buttonsOf, hasPart, linkTo, partsOf, saidBy, spokenOf } from './said.ts'
+import { buttonsOf, hasPart, linkTo, partsOf, labelOrSlot, spokenOf } from './asked-parts.ts'
 
 const linksOf = (alone: AloneReading, brief: Brief) => {
   const [first, second] = buttonsOf(alone, [ui[brief.language].contact ?? '', ui[brief.language].more ?? ''])
@@ -26,12 +26,12 @@ function kickerOf(alone: AloneReading, isOwnHeadline: boolean): { kicker?: strin
 /** A headline, and of a sentence, buttons and a picture what was said. */
 export function writeHero(alone: AloneReading, brief: Brief): SectionContent {
   const { language } = brief
-  const says = aloneSays[language]
+  const says = aloneWording[language]
   const spoken = [...partsOf(alone, 'headline').flatMap(({ labels }) => labels), ...spokenOf(alone)]
   const owner = ownerOf(alone)
   const [sentence] = partsOf(alone, 'sentence')
   const headline = spoken[0] ?? owner ?? { placeholder: says.addText }
-  const lead = spoken[1] ?? (sentence ? saidBy(sentence, ui[language]['add-lead'] ?? '') : undefined)
+  const lead = spoken[1] ?? (sentence ? labelOrSlot(sentence, ui[language]['add-lead'] ?? '') : undefined)
   const picture = partsOf(alone, 'image')[0]
   const slot = { placeholder: says.addImage }
   return {
@@ -48,7 +48,7 @@ export function writeHero(alone: AloneReading, brief: Brief): SectionContent {
 export function writeBanner(alone: AloneReading, brief: Brief): SectionContent {
   const said = [...spokenOf(alone), ...partsOf(alone, 'sentence', 'headline').flatMap(({ labels }) => labels)]
   return {
-    headline: said[0] ? capital(said[0]) : { placeholder: aloneSays[brief.language].addText },
+    headline: said[0] ? capital(said[0]) : { placeholder: aloneWording[brief.language].addText },
     ...linksOf(alone, brief),
     ...(hasPart(alone, 'close') ? { kicker: ui[brief.language].close ?? '' } : {}),
     items: [],
@@ -63,7 +63,7 @@ export function writeTestimonial(alone: AloneReading, brief: Brief): SectionCont
   const [image] = partsOf(alone, 'image')
   const owner = ownerOf(alone)
   const isBare = !hasPart(alone, 'name') && !hasPart(alone, 'role')
-  const picture = { placeholder: aloneSays[language].addImage }
+  const picture = { placeholder: aloneWording[language].addImage }
   const item: Item = {
     title: hasPart(alone, 'name') || (isBare && !owner) ? { placeholder: slots.name } : '',
     text: spokenOf(alone)[0] ?? partsOf(alone, 'quote')[0]?.labels[0] ?? { placeholder: slots.quote },
@@ -83,8 +83,12 @@ export function writeNewsletter(alone: AloneReading, brief: Brief): SectionConte
   const labels = partsOf(alone, 'checkbox').flatMap((part) => part.labels.map((label) => `checkbox=${label}`))
   const names = hasPart(alone, 'name') ? ['name*'] : []
   return {
-    headline: spoken[0] ? capital(spoken[0]) : (ownerOf(alone) ?? sectionLabels[language].newsletter),
-    ...(sentence || spoken[1] ? { lead: spoken[1] ?? saidBy(sentence, ui[language]['add-lead'] ?? '') } : {}),
+    headline: spoken[0]
+      ? capital(spoken[0])
+      : alone.refused.includes('headline')
+        ? ''
+        : (ownerOf(alone) ?? sectionLabels[language].newsletter),
+    ...(sentence || spoken[1] ? { lead: spoken[1] ?? labelOrSlot(sentence, ui[language]['add-lead'] ?? '') } : {}),
     submit: button || (pieces[language].newsletter?.submit ?? ui[language].send ?? ''),
     items: [],
     fields: readFields([...names, 'email*', ...labels], language, { offers: [], plans: [] }),

@@ -1,4 +1,4 @@
-import type { PartName } from '../../../../understanding/alone/alone-words.ts'
+import type { AlonePartName } from '../../../../understanding/alone/alone-words.ts'
 import type { AlonePart, AloneReading } from '../../../../understanding/alone/types.ts'
 import type { Link, Text } from '../../../types.ts'
 
@@ -9,13 +9,13 @@ export const partsOf = ({ parts }: AloneReading, ...what: AlonePart['what'][]): 
   parts.filter((part) => what.includes(part.what))
 
 /** What a part says, where that was told; else a slot that waits for it. */
-export const saidBy = (part: AlonePart | undefined, slot: string): Text => part?.labels[0] ?? { placeholder: slot }
+export const labelOrSlot = (part: AlonePart | undefined, slot: string): Text => part?.labels[0] ?? { placeholder: slot }
 
 /** Texts in quotation marks that name nothing. */
 export const spokenOf = ({ parts }: AloneReading): string[] =>
   parts.filter(({ what, words }) => what === 'entry' && words === '"').flatMap(({ labels }) => labels)
 
-export const hasPart = (alone: AloneReading, what: PartName): boolean => partsOf(alone, what).length > 0
+export const hasPart = (alone: AloneReading, what: AlonePartName): boolean => partsOf(alone, what).length > 0
 
 /** The labels of the buttons, as many as were asked for. */
 export function buttonsOf(alone: AloneReading, usual: readonly string[]): string[] {
