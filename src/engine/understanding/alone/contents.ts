@@ -87,7 +87,7 @@ function take(state: State, one: ClauseReading, group: readonly ClauseReading[],
   if (one.count !== null && setting.piece === 'plans' && one.parts.length === 0) state.count ??= one.count
   const place = one.place ?? group.find((other) => other.place !== null)?.place ?? state.place
   if (!turns.some((does) => does(state, { ...setting, one, group, isSlashed, place }))) state.unread.push(one.text)
-  if (one.clause.after.includes(')')) state.isInBracket = false
+  if (one.clause.after.includes(')')) [state.isInBracket, state.list] = [false, null]
 }
 
 /** 'level (BEGINNER, SKILLED)' */

@@ -1,6 +1,7 @@
 import { lexicon } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
+import { isForm } from './allowed.ts'
 import { type AlonePiece, aloneWords } from './alone-words.ts'
 import { type AloneClause, clausesOf } from './clauses.ts'
 import { type AloneContents, readContents } from './contents.ts'
@@ -25,6 +26,7 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
   const head = headOf(request, words, language)
   const found = head && whoseOf(request, words, head, language)
   if (!head || !found || namesPage(words.slice(found.next), language)) return null
+  if (isForm(head.piece) && words.some(({ text }) => providers.has(text))) return null
   const listed = listedIn(words.slice(found.next), language)
   const speaker = found.whose === '' && found.name === null ? speakerIn(request, listed, head.piece, language) : null
   const clauses = speaker ? listed.filter((clause) => clause !== speaker.clause) : listed
@@ -50,6 +52,9 @@ function isAskedFor({ piece, isOnly }: AloneHead, { whose }: Whose, { known, unr
   const most = isOnly ? unread.length : ambiguous.has(piece) ? known - 1 : known
   return isSure && isTold && unread.length <= most
 }
+
+/** Who signs in by others has a whole way in drawn for that; their names are the same in all languages. */
+const providers = new Set(['google', 'apple', 'microsoft', 'github', 'facebook', 'sso', 'oauth', 'auth'])
 
 /** What is said to stand in it, piece by piece. */
 function listedIn(words: readonly Word[], language: ReadingLanguage): AloneClause[] {
