@@ -90,6 +90,8 @@ export function headOf(request: string, words: readonly Word[], language: Readin
   const isOnly = known.only
     .find(texts.slice(start, hit.last + 3))
     .some(({ first }) => start + first < hit.first || start + first > hit.last)
+  // behind sentences about a business it is a part of their page
+  if (start > 0 && !isOnly) return null
   const called = request.slice(words[hit.first]?.start, words[hit.last]?.end)
   let next = hit.last + 1
   // 'hero section ONLY', 'footer SCURO': how it looks, and no part of it
