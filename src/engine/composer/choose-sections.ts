@@ -62,7 +62,11 @@ function candidates(place: SectionSlot, before: number, setting: Setting, next: 
   if (pieces.has(place.kind)) {
     const turns = drawings(place.kind, setting)
     const piece =
-      turns[Math.floor((setting.variant ?? 0) / (componentKinds[setting.brief.component ?? ''] ? 2 : 1)) % turns.length]
+      turns[
+        Math.floor(
+          (setting.variant ?? 0) / (componentKinds[setting.brief.component ?? ''] && !setting.brief.alone ? 2 : 1),
+        ) % turns.length
+      ]
     if (piece) return [rate(piece, 0)]
   }
   // a second section of the kind should not look like the first

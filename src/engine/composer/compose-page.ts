@@ -55,6 +55,8 @@ export function composeWith(
     changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),
   )
   const drawn = composeBrief(first, words, library, request, options, look)
+  // what was said of a single part stands in it, or nothing was done with it
+  if (drawn.brief.alone) return { ...drawn, ...writeReply(drawn.told) }
   const lacking = missingFacts(reading, drawn.brief, drawn.html)
   const fuller = withMissing(first, lacking)
   const made = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
@@ -119,9 +121,10 @@ function composeBrief(
     places: words.appPlaces(brief).map((label) => ({ label, href: '#main' })),
   }
   const first = pageFacts(named.page, named.contents, brief, dictionary, around)
-  const { page, contents } = withinSlots(named.page, named.contents, (place, content) =>
-    slotsIn(fillTemplate(place.template.compiled(), fillingOf(place, content, first))),
-  )
+  const count = (place: PlannedPlace, content: SectionContent) =>
+    slotsIn(fillTemplate(place.template.compiled(), fillingOf(place, content, first)))
+  // of a single part nothing that was asked for goes, however much of it waits
+  const { page, contents } = brief.alone ? named : withinSlots(named.page, named.contents, count)
   const facts = pageFacts(page, contents, brief, dictionary, around)
   const drawn = withBehaviours(
     draw(page, contents, facts, { brief, words, dictionary, library, title, lent: lent?.sections ?? [] }),

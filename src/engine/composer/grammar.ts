@@ -1,3 +1,4 @@
+import type { AlonePiece } from '../understanding/alone/alone-words.ts'
 import { partsThere } from '../understanding/apps.ts'
 import type { TaskWishes } from '../understanding/app-tasks.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
@@ -295,9 +296,26 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
 /** Components that are drawn like another one. */
 const drawnAs: Readonly<Record<string, string>> = { 'recipe-card': 'card' }
 
+/** The drawings of single parts that show what was said and nothing else. */
+const ownDrawings: Record<AlonePiece, string> = {
+  header: 'own-header',
+  footer: 'own-footer',
+  hero: 'own-hero',
+  login: 'own-form',
+  signup: 'own-form',
+  contact: 'own-form',
+  plans: 'plan-cards',
+  banner: 'own-banner',
+  testimonial: 'own-quote',
+  newsletter: 'own-newsletter',
+}
+
 /** The drawing of a component or a screen: what a request lists for an app has one that is made for it. */
-export function drawingOf(brief: Pick<Brief, 'component' | 'app' | 'offers' | 'request' | 'language'>): string {
-  const { component, app } = brief
+export function drawingOf(
+  brief: Pick<Brief, 'component' | 'app' | 'alone' | 'offers' | 'request' | 'language'>,
+): string {
+  const { component, app, alone } = brief
+  if (alone) return ownDrawings[alone.piece]
   if (app?.groups) return 'own-settings'
   if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
   if (app?.reckons) return app.reckons === 'lines' ? 'lines' : 'formula'

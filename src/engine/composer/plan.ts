@@ -123,7 +123,8 @@ function alone(places: SectionSlot[], brief: Brief, library: FamilyLibrary, vari
   if ((kind !== 'component' && kind !== 'screen') || !component) return places
   const like = componentKinds[component]
   const own = drawsPiece(library, kind, brief)
-  const shown = kind === 'screen' || (own && !(like && variant % 2 === 1)) ? kind : (like ?? 'services')
+  const shown =
+    kind === 'screen' || (own && (brief.alone || !(like && variant % 2 === 1))) ? kind : (like ?? 'services')
   const asked = offers.length === 0 ? null : { kind: shown, words: trade || component, items: offers, span: nowhere }
   return places.map((place) => (place.kind === kind ? { kind: shown, asked } : place))
 }

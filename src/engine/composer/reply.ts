@@ -63,7 +63,7 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
   return {
     reply: [
       made,
-      alone && hasExamples(brief.app) ? say.samples : '',
+      alone && hasExamples(brief.app) && showsSamples(brief) ? say.samples : '',
       named,
       brief.unspoken ? fill(say.unspoken, { language: nameOf(brief.unspoken, brief.language) }) : '',
       missing.length > 0 ? fill(say.pages, { pages: list(missing.map((name) => inQuotes(name, brief.language))) }) : '',
@@ -76,6 +76,10 @@ export function writeReply({ brief, brand, page, lent, html, again, missing }: T
     suggestions: [...missing.slice(0, 4).map((name) => pageRequest(brief.language, name)), ...next].slice(0, 5),
   }
 }
+
+/** A single part with what was said in it shows no examples, but for plans without names. */
+const showsSamples = ({ alone }: Brief) =>
+  !alone || (alone.piece === 'plans' && !alone.parts.some(({ what }) => what === 'entry'))
 
 function inQuotes(text: string, language: Brief['language']): string {
   const [open, close] = answerWords[language].quotes

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '#rules/languages.ts'
+import type { AloneReading } from '../understanding/alone/types.ts'
 import type { BehaviourName } from '../understanding/app-words.ts'
 import type { AppReading } from '../understanding/apps.ts'
 import type { FigureReading } from '../understanding/figures/types.ts'
@@ -263,6 +264,8 @@ export type Brief = {
   app?: AppReading | null
   /** of a way in: what it asks for and has besides */
   door?: DoorWishes | null
+  /** a single part that is asked for by itself, with what was said to stand in it */
+  alone?: AloneReading | null
   /** of a single part: what it was called */
   called?: string
   /** of a single part: what others say, with who said it */

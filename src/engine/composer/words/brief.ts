@@ -9,6 +9,7 @@ import { SURE } from './read/brand-of.ts'
 import { askedSections } from './read/asked-sections.ts'
 import { isBusiness, labelsOf, outsideOf, tradeOfReading, withReading } from './read/from-reading.ts'
 import { withFigures } from '../reading/with-figures.ts'
+import { asAlone } from './read/alone.ts'
 import { asMatter } from './read/as-matter.ts'
 import { showsBlocks, withBlocks } from './read/block-sections.ts'
 import { insideSentence } from './read/inside-sentence.ts'
@@ -63,7 +64,7 @@ export function readBrief(prompt: string, reading: RequestReading = readingFor(p
   }
   const read = withReading(asked, reading)
   // a screen has no parts beside it
-  return read.app ? read : withBlocks(asMatter(read, reading), reading)
+  return read.app ? read : asAlone(withBlocks(asMatter(read, reading), reading))
 }
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */

@@ -81,8 +81,11 @@ export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand } = voice.tokens
   if (brief.app && (brief.brand === null || brief.app.groups || brief.app.wishes)) return appHead(brief)
-  if (brief.called && brief.brand === null) {
-    const title = shorten([brief.trade, brief.called].filter(Boolean).map(capital).join(colon[brief.language]), 70)
+  if (brief.called && (brief.brand === null || brief.alone)) {
+    const title = shorten(
+      [brief.brand ?? brief.trade, brief.called].filter(Boolean).map(capital).join(colon[brief.language]),
+      70,
+    )
     return { title, description: `${title}.` }
   }
   // a dashboard with figures of its own is called after whose it is, and else by its name alone

@@ -12,6 +12,7 @@ import { askedFields } from '../read/asked-fields.ts'
 import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import type { SectionText } from '../types.ts'
+import { writeAlone } from './alone/write-alone.ts'
 import { withNouns } from './app.ts'
 import { readFields } from './fields.ts'
 import { asText, roomFor, writeSection } from './section.ts'
@@ -29,6 +30,7 @@ const alike = (component: string): SectionKind | undefined => componentKinds[com
 /** A single component or the screen of an app: its own words, with what the request lists and counts. */
 export function writePiece(voice: Voice, asked: AskedSection | null): SectionContent {
   const { brief, limits } = voice
+  if (brief.alone) return writeAlone(brief.alone, brief)
   const name = brief.component ?? ''
   const piece = pieceOf(brief, name)
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
