@@ -33,67 +33,71 @@ const filesOf = (rows: readonly (typeof releaseFiles.$inferSelect)[]): string[] 
 const isOfSites = (path: string) => path.startsWith('sites/')
 const digestOf = (path: string) => path.slice('sites/xx/'.length).split('.')[0] ?? ''
 
-test('kill -9 while publishing: what visitors see is always a whole release, no file of one is ever missing, and what nobody names is swept', async () => {
-  const product = await startProduct({ BILLING: 'off' })
-  const person = await liveMember(() => product.url)
-  const project = await newProject(person)
-  const save = (n: number) =>
-    ask(person, 'POST', `/projects/${project.id}/versions`, {
-      page_name: 'Home',
-      html_content: `<!doctype html><title>Loaf ${n}</title><h1 class="p-${n % 9}">Loaf ${n}</h1>`,
-    })
-  const publish = () => ask(person, 'POST', `/projects/${project.id}/site`, { name: 'kill-nine' })
-  await save(0)
-  expect((await publish()).status).toBe(200)
-  for (let n = 1; n <= kills; n += 1) {
-    await save(n)
-    const sent = publish().catch(() => null)
-    await moment(latestMs)
-    await product.kill()
-    await sent
-    await product.again()
-    const now = await get(publishing, person, 'GET', `/projects/${project.id}/site`)
-    const all = await get(release.array(), person, 'GET', `/projects/${project.id}/releases`)
-    // The newest that there is was made live with the same stroke.
-    expect(now.site?.live?.number).toBe(all[0]?.number)
-  }
-  await save(kills + 1)
-  expect((await publish()).status).toBe(200)
-  await product.halt()
-  const { db, close } = await openEmbedded(product.folder)
-  const [[site], all, named, blobs] = [
-    await db.select().from(sites),
-    await db.select().from(releases),
-    await db.select().from(releaseFiles),
-    await db.select().from(siteBlobs),
-  ]
-  expect(all.map(({ id }) => id)).toContain(site?.liveReleaseId)
-  // All that visitors can ask for is there, and a file that no release names is known by its row.
-  const lie = await listFiles(product.folder)
-  const needed = filesOf(named)
-  expect(needed.length).toBeGreaterThan(3)
-  expect(lie).toEqual(expect.arrayContaining(needed))
-  const known = new Set(blobs.map(({ sha256 }) => sha256))
-  for (const path of lie.filter(isOfSites)) expect(known).toContain(digestOf(path))
+test(
+  'kill -9 while publishing: what visitors see is always a whole release, no file of one is ever missing, and what nobody names is swept',
+  async () => {
+    const product = await startProduct({ BILLING: 'off' })
+    const person = await liveMember(() => product.url)
+    const project = await newProject(person)
+    const save = (n: number) =>
+      ask(person, 'POST', `/projects/${project.id}/versions`, {
+        page_name: 'Home',
+        html_content: `<!doctype html><title>Loaf ${n}</title><h1 class="p-${n % 9}">Loaf ${n}</h1>`,
+      })
+    const publish = () => ask(person, 'POST', `/projects/${project.id}/site`, { name: 'kill-nine' })
+    await save(0)
+    expect((await publish()).status).toBe(200)
+    for (let n = 1; n <= kills; n += 1) {
+      await save(n)
+      const sent = publish().catch(() => null)
+      await moment(latestMs)
+      await product.kill()
+      await sent
+      await product.again()
+      const now = await get(publishing, person, 'GET', `/projects/${project.id}/site`)
+      const all = await get(release.array(), person, 'GET', `/projects/${project.id}/releases`)
+      // The newest that there is was made live with the same stroke.
+      expect(now.site?.live?.number).toBe(all[0]?.number)
+    }
+    await save(kills + 1)
+    expect((await publish()).status).toBe(200)
+    await product.halt()
+    const { db, close } = await openEmbedded(product.folder)
+    const [[site], all, named, blobs] = [
+      await db.select().from(sites),
+      await db.select().from(releases),
+      await db.select().from(releaseFiles),
+      await db.select().from(siteBlobs),
+    ]
+    expect(all.map(({ id }) => id)).toContain(site?.liveReleaseId)
+    // All that visitors can ask for is there, and a file that no release names is known by its row.
+    const lie = await listFiles(product.folder)
+    const needed = filesOf(named)
+    expect(needed.length).toBeGreaterThan(3)
+    expect(lie).toEqual(expect.arrayContaining(needed))
+    const known = new Set(blobs.map(({ sha256 }) => sha256))
+    for (const path of lie.filter(isOfSites)) expect(known).toContain(digestOf(path))
 
-  // The kills may have left nothing behind, so there is always one of each: with a row and no release, and half written.
-  const orphan = 'f'.repeat(64)
-  const files = localFiles(join(product.folder, 'files'))
-  for (const encoding of [undefined, 'br', 'gzip'] as const)
-    await files.put(blobKey(orphan, encoding), new Uint8Array([1]), 'text/html')
-  await db.insert(siteBlobs).values({ sha256: orphan })
-  await writeFile(join(product.folder, 'files/unfinished/half'), 'half')
-  const live = new Set(named.map(({ sha256 }) => sha256))
-  const orphans = [...known, orphan].filter((sha256) => !live.has(sha256))
-  const sweep = (now: Date) => sweepSiteFiles({ db, files, now: () => now })
-  expect(await sweep(new Date())).toBe(0)
-  expect(await sweep(new Date(Date.now() + dayMs))).toBe(orphans.length)
-  expect((await listFiles(product.folder)).toSorted()).toEqual(needed.toSorted())
-  expect(await db.$count(siteBlobs)).toBe(new Set(needed.map(digestOf)).size)
-  await close()
-  await product.again()
-  const host = `kill-nine.${new URL(product.url).host}`
-  const seen = await serverAt(() => product.url).request('/', { headers: { host } }, {})
-  expect(await seen.text()).toContain(`Loaf ${kills + 1}`)
-  await product.stop()
-}, isSoak ? 7_200_000 : 600_000)
+    // The kills may have left nothing behind, so there is always one of each: with a row and no release, and half written.
+    const orphan = 'f'.repeat(64)
+    const files = localFiles(join(product.folder, 'files'))
+    for (const encoding of [undefined, 'br', 'gzip'] as const)
+      await files.put(blobKey(orphan, encoding), new Uint8Array([1]), 'text/html')
+    await db.insert(siteBlobs).values({ sha256: orphan })
+    await writeFile(join(product.folder, 'files/unfinished/half'), 'half')
+    const live = new Set(named.map(({ sha256 }) => sha256))
+    const orphans = [...known, orphan].filter((sha256) => !live.has(sha256))
+    const sweep = (now: Date) => sweepSiteFiles({ db, files, now: () => now })
+    expect(await sweep(new Date())).toBe(0)
+    expect(await sweep(new Date(Date.now() + dayMs))).toBe(orphans.length)
+    expect((await listFiles(product.folder)).toSorted()).toEqual(needed.toSorted())
+    expect(await db.$count(siteBlobs)).toBe(new Set(needed.map(digestOf)).size)
+    await close()
+    await product.again()
+    const host = `kill-nine.${new URL(product.url).host}`
+    const seen = await serverAt(() => product.url).request('/', { headers: { host } }, {})
+    expect(await seen.text()).toContain(`Loaf ${kills + 1}`)
+    await product.stop()
+  },
+  isSoak ? 7_200_000 : 600_000,
+)

@@ -4,7 +4,7 @@ import { blanked } from './blanked.ts'
 import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
-import { knownNames, lexicon } from './lexicon.ts'
+import { lexicon } from './lexicon.ts'
 import { verbatim } from './read/verbatim.ts'
 import { clausesBySentence, isProse } from './read/assertions.ts'
 import { asWrittenFacts } from './read/as-written-facts.ts'
@@ -54,9 +54,10 @@ import { readSince } from './read/since.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { factsIn, factsOfTalk, factsOutside, talkIn } from './read/talk-of-page.ts'
-import { withoutSpoken } from './read/told-to-builder.ts'
+import { withoutSpoken } from './read/spoken-to-builder.ts'
 import { withPlanRows } from './read/plan-rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
+import { sureOf, tradeOf } from './read/trade-of-subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
 import { readTerms } from './read/terms.ts'
@@ -66,7 +67,6 @@ import { readMemory } from './read/memory.ts'
 import { readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
-import { readTrade } from './trades.ts'
 import type { Stretch } from './read/stretches.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -378,32 +378,7 @@ function priceSubject(request: RequestText, { first, last }: SubjectReading): vo
   if (only && prices.length === 1 && only.of === '') only.of = request.slice(first, last)
 }
 
-const sureOf = ({ score, trade }: SubjectReading) =>
-  trade?.trade && score >= 4 ? 0.95 : score >= 3.5 ? 0.85 : score >= 2.5 ? 0.7 : 0.5
-
 const sureOfKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.sure ?? 0
 
-const LONG_NOUN = 8
 /** From so sure on what it is was said there. */
 const SURE_WHAT = 0.7
-
-/** The subject's trade; else what its name says that it is: 'The All-In Bourbon Bar'. */
-function tradeOf(
-  request: RequestText,
-  subject: SubjectReading | null,
-  name: Fact | undefined,
-): { id: string | null; sure: number } {
-  if (subject?.trade?.trade) {
-    // a designer's portfolio is about a person
-    const own = request.hits('pages').some(({ phrase }) => request.lexicon.heads.get(phrase)?.is === 'personal')
-    return { id: own && subject.trade.trade === 'agency' ? 'personal' : subject.trade.trade, sure: sureOf(subject) }
-  }
-  const words = (name?.text.split(/[\s,]+/) ?? []).filter((word) => !knownNames().legalForms.has(word))
-  const whole = readTrade(request.lexicon, words)
-  // 'Green Thumb Landscaping': a long noun at the end is meant as it is said
-  const last = words.at(-1) ?? ''
-  const named = whole?.trade || last.length < LONG_NOUN ? whole : readTrade(request.lexicon, [last])
-  if (named?.trade && (subject === null || subject.isName || sureOf(subject) < 0.7))
-    return { id: named.trade, sure: 0.75 }
-  return { id: null, sure: subject ? 0.9 : 0.5 }
-}

@@ -32,7 +32,7 @@ export function linesOf(text: string): TextLine[] {
 const inner = /^(\s*)(\d{1,2}\.[1-9]\.?|[a-z]\))\s+\S/u
 
 const strong = /(?<![\p{L}\p{N}*])(\*{1,3})(?=[^\s*])([^*\n]{1,160})\1(?![\p{L}\p{N}*])/gu
-const heading = /^(#{1,4})(?= +\S)/
+const heading = /^#{1,4} /
 
 /**
  * A text without the marks of Markdown, every letter at its place: '**Who**: …' is 'Who: …', and a heading over a line of

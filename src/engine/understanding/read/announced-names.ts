@@ -42,13 +42,16 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   const isAside =
     request.text !== request.text.toLowerCase() &&
     (clause.before === '(' || isInBracket(request, clause) || clause.sentence > 1)
-  // 'Namen verschiebbar': where nouns have capitals, a small word behind the word itself is said of it
-  const isSaidOf =
-    request.lexicon.grammar.nounCapitals &&
-    request.text !== request.text.toLowerCase() &&
-    request.tokens[first - 1]?.text !== ':'
-  return stop >= first && isSaid && !isAside && !isSaidOf ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
+  return stop >= first && isSaid && !isAside && !isSaidOf(request, first)
+    ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 }
+    : null
 }
+
+/** 'Namen verschiebbar': where nouns have capitals, a small word behind the word itself is said of it. */
+const isSaidOf = (request: RequestText, first: number) =>
+  request.lexicon.grammar.nounCapitals &&
+  request.text !== request.text.toLowerCase() &&
+  request.tokens[first - 1]?.text !== ':'
 
 const isInBracket = ({ clauses }: RequestText, clause: TextClause) => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLast((one) => one.before === '(' || one.after === ')')

@@ -28,7 +28,7 @@ function readWhose(request: RequestText, own: number, { last }: ConceptHit): voi
     (['businesses', 'sellers', 'makes'] as const).some((kind) => request.within(kind, at) !== undefined)
   const end = request.clauseOf(last)?.last ?? last
   // typed in haste, 'my DADS business'
-  const isGenitive = request.lexicon.language === 'en' && /s$/.test(request.word(last)) && request.isWord(last + 1)
+  const isGenitive = request.lexicon.language === 'en' && request.word(last).endsWith('s') && request.isWord(last + 1)
   if (isGenitive && request.isFree(own, last) && request.run(last + 1, end, (at) => !isBusiness(at)) < end)
     request.shell(own, last)
   const joint = (['of', 'forWhom'] as const).map((kind) => request.hitBefore(kind, own - 1)).find(Boolean)

@@ -32,10 +32,13 @@ const usual = new Set<AlonePiece>(['header', 'footer', 'hero', 'contact', 'testi
 const isUsual = ({ piece, parts, refused }: AloneReading) =>
   usual.has(piece) && parts.length === 0 && refused.length === 0
 
+/** Plans with their own prices are read with them elsewhere. */
+const hasPrices = ({ offers }: Brief) => offers.some(({ price }) => price !== undefined)
+
 /** The brief of a single part that is asked for by itself: nothing stands on it but what was said. */
 export function asAlone(brief: Brief): Brief {
   const found = readAlone(brief.request, requestLanguage(brief.request))
-  if (!found || brief.app) return brief
+  if (!found || brief.app || (found.piece === 'plans' && hasPrices(brief))) return brief
   const alone = introduced(found, brief)
   const { piece, name, whose } = alone
   const role = roleOf[piece]

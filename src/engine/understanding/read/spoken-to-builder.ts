@@ -13,18 +13,21 @@ import { headOf } from './talk-parts.ts'
 const weighing = z.strictObject({ bias: z.number(), weights: z.record(z.string(), z.number()) })
 
 let known: z.output<typeof weighing> | null = null
-const weights = () => (known ??= readTable('told-to-builder.json', weighing))
+const weights = () => (known ??= readTable('spoken-to-builder.json', weighing))
 
 /** What is told as it was said; rows of a list and lines that were announced are shown whatever they say. */
 const told = new Set<string | undefined>(['sentence', 'note', 'line'])
 
-/** From so sure on a sentence is shown to no visitor. */
+/** From so sure on a sentence is shown to no visitor; a note, which has less to be judged by, from a little more on. */
 const SPOKEN = 0.55
+const SPOKEN_NOTE = 0.65
 
 /** Facts of which sentences that speak to whoever builds the page are shown nowhere: 'I’m hopeless with computers'. */
 export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fact[] =>
   facts.map((fact) =>
-    fact.kind === 'statement' && told.has(fact.id) && spokenToBuilder(request, facts, fact) >= SPOKEN
+    fact.kind === 'statement' &&
+    told.has(fact.id) &&
+    spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE)
       ? { ...fact, kind: 'style', id: 'unshown' }
       : fact,
   )
