@@ -167,9 +167,14 @@ function unspokenOf(tokens: readonly TextToken[]): { code: string; lead: number 
  * `fallback`: the page's language, or the browser's.
  */
 export function readLanguage(text: string, fallback: ReadingLanguage = 'en'): LanguageReading {
-  if (last?.text === text && last.fallback === fallback) return last.reading
-  last = { text, fallback, reading: withUnspoken(text, detect(text, fallback)) }
-  return last.reading
+  const key = `${fallback}:${text}`
+  const before = lately.get(key)
+  if (before) return before
+  const reading = withUnspoken(text, detect(text, fallback))
+  lately.set(key, reading)
+  const [oldest] = lately.keys()
+  if (lately.size > MOST && oldest !== undefined) lately.delete(oldest)
+  return reading
 }
 
 /** What is in a language that is none of ours is read by the nearest one, if there is one that is near. */
@@ -180,8 +185,9 @@ function withUnspoken(text: string, reading: LanguageReading): LanguageReading {
   return { language, margin: reading.margin, certain: false, unspoken: unspoken.code }
 }
 
-/** One request is asked about several times while its page is made. */
-let last: { text: string; fallback: ReadingLanguage; reading: LanguageReading } | undefined
+/** One request is asked about several times while its page is made, whole and without some of its parts. */
+const lately = new Map<string, LanguageReading>()
+const MOST = 12
 
 /** Of a few words the letters tell little; where nouns have capitals, they are most of the text. */
 const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => kind === 'word').length < SHORT
