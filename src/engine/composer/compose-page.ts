@@ -268,7 +268,8 @@ function draw(
     return {
       id: place.id,
       label: place.label,
-      html: first ? brandedHeading(html, page.brand, colon[brief.language]) : html,
+      // a name of ours is no one's
+      html: first && brief.brand !== null ? brandedHeading(html, page.brand, colon[brief.language]) : html,
     }
   }
   const written = words.headText(brief)

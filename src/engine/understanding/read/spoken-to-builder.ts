@@ -27,10 +27,17 @@ export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fac
   facts.map((fact) =>
     fact.kind === 'statement' &&
     told.has(fact.id) &&
-    spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE)
+    (isOrder(request, fact) || spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE))
       ? { ...fact, kind: 'style', id: 'unshown' }
       : fact,
   )
+
+/** 'NEED A screen for the workshop': asks for the page itself, where a text begins. */
+function isOrder(request: RequestText, { id, start }: Fact): boolean {
+  const first = request.tokens.findIndex((token) => token.start >= start)
+  const asks = request.hitAt('asks', first)
+  return id === 'sentence' && asks?.phrase.includes(' ') === true && request.clauseOf(first)?.sentence === 0
+}
 
 /** How sure a sentence speaks to whoever builds the page, from 0 to 1. */
 function spokenToBuilder(request: RequestText, facts: readonly Fact[], fact: Fact): number {

@@ -176,6 +176,7 @@ function isTalk(part: TalkPart): boolean {
     bansOnPage(part) ||
     isLikened(part) ||
     isPondered(part) ||
+    isConfession(part) ||
     wishesLooks(part) ||
     isHeadedByLook(part) ||
     isLook(part)
@@ -221,6 +222,13 @@ function isLook(part: TalkPart): boolean {
   const beside = placesOf(part, ['hedges', 'courtesies', 'refuses']) + (part.isClosing ? 1 : 0)
   return ofLooks * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
 }
+
+/** 'I KNOW NOTHING OF COMPUTERS, please keep it simple', and no 'I repair computers' */
+const isConfession = (part: TalkPart) =>
+  placesOf(part, ['computers']) > 0 &&
+  placesOf(part, ['alone']) > 0 &&
+  placesOf(part, ['nots', 'refuses', 'hedges']) > 0 &&
+  !namesThings(part)
 
 /** 'Should we give the PRICES at all?' */
 const asksBuilder = (part: TalkPart) => {
