@@ -38,9 +38,11 @@ export function findPart(
 
 const wordy: Record<string, string> = { hours: 'opening hours', cta: 'call to action', phone: 'phone number' }
 
-/** The English name of a kind of parts, which answers have in every language. */
-export function nameOf({ head, everything }: Description): string {
+/** The English name of a kind of parts, which answers have in every language; of any part that is quoted the quotation. */
+export function nameOf({ head, everything, quoted }: Description): string {
   if (!head) return everything ? 'everything' : ''
+  // 'la sección «Artículos»' is called what stands in quotation marks
+  if (!head.kind && quoted.length > 0) return quoted.map((text) => `"${text}"`).join(', ')
   const kind = head.kind ?? head.word
   return wordy[kind] ?? (head.of === 'element' && head.many ? `${kind}s` : kind)
 }
