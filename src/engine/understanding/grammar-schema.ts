@@ -357,6 +357,10 @@ export const grammarSchema = z.strictObject({
   computers: phrases,
   /** before the year in which something began: 'SINCE 1987' */
   since: phrases,
+  /** that one knows little of something: 'I’M BAD WITH computers' */
+  confesses: phrases,
+  /** before a look: 'QUITE plain', 'GANZ schlicht' */
+  degrees: phrases,
   /** by whom one is reached, and whose page it is not: 'CONTACT: Ann Bell' */
   reachedBy: phrases,
   /** what the writer does there, who asks for the page: 'I LOOK AFTER THE publicity for …' */

@@ -299,3 +299,37 @@ test('a part that nobody needs is not there', () => {
     expect([request, kinds]).toEqual([request, []])
   })
 })
+
+const shortRequests = fc.constantFrom(
+  [
+    'Page for a bakery in Leeds, warm bread',
+    ['plain and tidy looking', 'something discreet', 'autumn colours'],
+    'warm bread',
+  ],
+  ['Seite für eine Bäckerei in Ulm, warmes Brot', ['schlicht', 'ganz dezent', 'herbstliche Farben'], 'warmes Brot'],
+  ['Page pour une boulangerie à Brest, pain chaud', ['sobre et discrète', 'couleurs automnales'], 'pain chaud'],
+  [
+    'Página para una panadería en Soria, pan de masa madre',
+    ['sobria', 'algo discreto', 'colores otoñales'],
+    'pan de masa madre',
+  ],
+  ['Pagina per un forno a Lucca, pane di segale', ['sobria ed elegante', 'colori autunnali'], 'pane di segale'],
+  ['Página para uma padaria em Braga, pão de milho', ['sóbria', 'cores de outono'], 'pão de milho'],
+) satisfies fc.Arbitrary<readonly [string, readonly string[], string]>
+
+test('a look behind what a short request asks for is nothing on offer, and what is on offer stays', () => {
+  check(
+    shortRequests.chain(([request, looks, good]) =>
+      fc.constantFrom(...looks).map((look) => [`${request}, ${look}`, look, good] as const),
+    ),
+    ([request, look, good]) => {
+      const { facts } = readInBlocks(readRequest(request))
+      const offered = facts.flatMap(({ kind, text }) => (kind === 'service' ? [text] : []))
+      expect([request, offered]).toEqual([request, [good]])
+      expect([request, facts.some(({ kind, text }) => kind === 'statement' && text.includes(look))]).toEqual([
+        request,
+        false,
+      ])
+    },
+  )
+})

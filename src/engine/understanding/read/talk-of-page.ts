@@ -78,7 +78,8 @@ function looksBehind(request: RequestText, clauses: SentenceClauses, facts: read
 const isOnlyLook = (part: TalkPart) =>
   isPhrase(part) &&
   part.clauses[0]?.before !== '(' &&
-  (isHeadedByLook(part) || (looksIn(part) > 0 && looksIn(part) + placesOf(part, ['hedges']) >= wordsOf(part)))
+  (isHeadedByLook(part) ||
+    (looksIn(part) > 0 && looksIn(part) + placesOf(part, ['hedges', 'degrees']) >= wordsOf(part)))
 
 /** 'nothing with magnifiers please', or beside a look. */
 const isBanOnLooks = (part: TalkPart, before: Stretch | undefined) =>
@@ -223,12 +224,9 @@ function isLook(part: TalkPart): boolean {
   return ofLooks * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
 }
 
-/** 'I KNOW NOTHING OF COMPUTERS, please keep it simple', and no 'I repair computers' */
+/** 'I KNOW NOTHING OF COMPUTERS', and no 'I repair computers' */
 const isConfession = (part: TalkPart) =>
-  placesOf(part, ['computers']) > 0 &&
-  placesOf(part, ['alone']) > 0 &&
-  placesOf(part, ['nots', 'refuses', 'hedges']) > 0 &&
-  !namesThings(part)
+  placesOf(part, ['computers']) > 0 && placesOf(part, ['confesses']) > 0 && !namesThings(part)
 
 /** 'Should we give the PRICES at all?' */
 const asksBuilder = (part: TalkPart) => {
