@@ -303,7 +303,7 @@ test('a part that nobody needs is not there', () => {
 const shortRequests = fc.constantFrom(
   [
     'Page for a bakery in Leeds, warm bread',
-    ['plain and tidy looking', 'something discreet', 'autumn colours'],
+    ['plain and discreet', 'something discreet', 'autumn colours'],
     'warm bread',
   ],
   ['Seite für eine Bäckerei in Ulm, warmes Brot', ['schlicht', 'ganz dezent', 'herbstliche Farben'], 'warmes Brot'],
