@@ -19,7 +19,7 @@ const weights = () => (known ??= readTable('spoken-to-builder.json', weighing))
 const told = new Set<string | undefined>(['sentence', 'note', 'line'])
 
 /** From so sure on a sentence is shown to no visitor; a note, which has less to be judged by, from a little more on. */
-const SPOKEN = 0.55
+const SPOKEN = 0.6
 const SPOKEN_NOTE = 0.65
 
 /** Facts of which sentences that speak to whoever builds the page are shown nowhere: 'I’m hopeless with computers'. */

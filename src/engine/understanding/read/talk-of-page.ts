@@ -224,9 +224,13 @@ function isLook(part: TalkPart): boolean {
   return ofLooks * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
 }
 
-/** 'I KNOW NOTHING OF COMPUTERS', and no 'I repair computers' */
+/** 'I KNOW NOTHING OF COMPUTERS', and no 'I repair computers', 'you need know nothing of computers' */
 const isConfession = (part: TalkPart) =>
-  placesOf(part, ['computers']) > 0 && placesOf(part, ['confesses']) > 0 && !namesThings(part)
+  placesOf(part, ['computers']) > 0 &&
+  placesOf(part, ['confesses']) > 0 &&
+  // who it is stands in the verb: 'no ENTIENDO nada'
+  (placesOf(part, ['alone']) > 0 || part.request.lexicon.grammar.verbEndings.length > 0) &&
+  !namesThings(part)
 
 /** 'Should we give the PRICES at all?' */
 const asksBuilder = (part: TalkPart) => {
