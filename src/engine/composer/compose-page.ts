@@ -269,7 +269,8 @@ function draw(
       id: place.id,
       label: place.label,
       // a name of ours is no one's
-      html: first && brief.brand !== null ? brandedHeading(html, page.brand, colon[brief.language]) : html,
+      html:
+        first && (brief.brand ?? brief.trade) !== '' ? brandedHeading(html, page.brand, colon[brief.language]) : html,
     }
   }
   const written = words.headText(brief)
