@@ -73,7 +73,7 @@ test('who is signed in need not write who they are', async () => {
   const { page, context, email, complaints, close } = await signedUp(browser, product)
   await callAs(context, product, 'PATCH', '/profile', { first_name: 'Maren', last_name: 'Lindqvist' })
   await page.goto('/projects')
-  await see(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   await page.goto('/contact')
   await see(field(page, 'Name')).toHaveValue('Maren Lindqvist')
   await see(field(page, 'Email')).toHaveValue(email)
