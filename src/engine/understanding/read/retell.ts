@@ -320,8 +320,11 @@ const isNote = (request: RequestText, clause: TextClause) => {
 }
 
 /** The first date and the first place of a request are its own, wherever they were told. */
-function tell(teller: Teller, [first, last]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
+function tell(teller: Teller, [first, end]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
   const { request } = teller
+  // 'in a barn LOL'
+  const courtesy = request.hits('courtesies').find((hit) => hit.last === end && hit.first > first)
+  const last = courtesy ? courtesy.first - 1 : end
   const said = request.span(first, last)
   const span = { ...said, end: endOfStatement(request, said) }
   const firstOf = (kind: ReadKind) =>
