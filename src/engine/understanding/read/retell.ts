@@ -1,5 +1,6 @@
 import { type ConceptKind, knownNames } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { withoutCourtesy } from './courtesies.ts'
 import { beside } from './facts-beside.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import type { Matter, MatterReading } from './matter.ts'
@@ -319,13 +320,10 @@ const isNote = (request: RequestText, clause: TextClause) => {
   )
 }
 
-/** The first date and the first place of a request are its own, wherever they were told. */
+/** The first date and the first place of a request are its own, wherever told. */
 function tell(teller: Teller, [first, end]: Stretch, id: 'sentence' | 'note' | 'line' | 'where'): void {
   const { request } = teller
-  // 'in a barn LOL'
-  const courtesy = request.hits('courtesies').find((hit) => hit.last === end && hit.first > first)
-  const last = courtesy ? courtesy.first - 1 : end
-  const said = request.span(first, last)
+  const said = request.span(first, withoutCourtesy(request, [first, end]))
   const span = { ...said, end: endOfStatement(request, said) }
   const firstOf = (kind: ReadKind) =>
     teller.facts.filter((fact) => fact.kind === kind).sort((one, other) => one.start - other.start)[0]
