@@ -271,3 +271,41 @@ test('a hero has the sentence and the button that were asked for, and no page ar
 test.each(pages)('is a page and no single part: %s', (request) => {
   expect(composed(request).brief.alone ?? null).toBeNull()
 })
+
+test('facts of an event are told on its registration, and fields are what is asked for', () => {
+  const forms = [
+    ['Registration form for our charity run, 10 km, £8, t-shirt size', ['10 km · £8'], 'T-shirt size'],
+    ['Anmeldeformular für unser Zeltlager, 12.-14. Juli, 35 €, Alter', ['12.-14. Juli · 35 €'], 'Alter'],
+    [
+      'Formulário de inscrição: caminhada solidária, 12 km, 5 €, com tamanho da t-shirt',
+      ['12 km · 5 €'],
+      'Tamanho da t-shirt',
+    ],
+  ] as const
+  for (const [request, told, field] of forms) {
+    const { html } = compose(firstRequest(request))
+    expect([request, told.every((text) => html.includes(text))]).toEqual([request, true])
+    const labels = [...html.matchAll(/<label\b[^>]*>([\s\S]*?)<\/label>/g)].map(([, inner = '']) =>
+      inner.replace(/<[^>]*>/g, '').trim(),
+    )
+    expect([request, labels.filter((label) => /\d/.test(label)), labels]).toEqual([
+      request,
+      [],
+      expect.arrayContaining([field]),
+    ])
+    expect([request, html.includes('type="password"')]).toEqual([request, false])
+  }
+})
+
+test('a foot has as many columns as were said, whatever of them was told, and is whose it was said to be', () => {
+  for (const count of [2, 3, 4]) {
+    const { html } = compose(firstRequest(`just a footer. bagpipe repair shop, ${count} columns, hours tue-sat 10-5`))
+    const foot = /<footer\b[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+    expect([count, foot.match(/<h2\b/g)?.length, foot.includes('Bagpipe repair shop'), foot.includes('10-5')]).toEqual([
+      count,
+      count,
+      true,
+      true,
+    ])
+  }
+})

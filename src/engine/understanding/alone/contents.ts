@@ -84,7 +84,8 @@ function take(state: State, one: ClauseReading, group: readonly ClauseReading[],
   if (closing.has(one.clause.before.charAt(0)) || one.clause.before.startsWith(')'))
     [state.list, state.place] = [null, null]
   if (one.clause.before.startsWith('(')) state.isInBracket = true
-  if (one.count !== null && setting.piece === 'plans' && one.parts.length === 0) state.count ??= one.count
+  const isCounted = setting.piece === 'plans' || (setting.piece === 'footer' && one.isIdle)
+  if (one.count !== null && isCounted && one.parts.length === 0) state.count ??= one.count
   const place = one.place ?? group.find((other) => other.place !== null)?.place ?? state.place
   if (!turns.some((does) => does(state, { ...setting, one, group, isSlashed, place }))) state.unread.push(one.text)
   if (one.clause.after.includes(')')) [state.isInBracket, state.list] = [false, null]

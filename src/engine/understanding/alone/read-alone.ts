@@ -8,7 +8,7 @@ import { type AloneContents, readContents } from './contents.ts'
 import { countsIn } from './read-clause.ts'
 import { type AloneHead, headOf } from './head.ts'
 import type { AloneReading } from './types.ts'
-import { speakerIn, type Whose, whoseOf } from './whose.ts'
+import { ownerIn, speakerIn, type Whose, whoseOf } from './whose.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 const LONGEST = 600
@@ -28,7 +28,11 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
   if (!head || !found || namesPage(words.slice(found.next), language)) return null
   if (isForm(head.piece) && words.some(({ text }) => providers.has(text))) return null
   const listed = listedIn(words.slice(found.next), language)
-  const speaker = found.whose === '' && found.name === null ? speakerIn(request, listed, head.piece, language) : null
+  const isOpen = found.whose === '' && found.name === null
+  const speaker = isOpen
+    ? (speakerIn(request, listed, head.piece, language) ??
+      (isForm(head.piece) ? null : ownerIn(request, listed, head.piece, language)))
+    : null
   const clauses = speaker ? listed.filter((clause) => clause !== speaker.clause) : listed
   const contents = readContents(request, clauses, head.piece, language)
   if (!contents || !isAskedFor(head, found, contents)) return null

@@ -1,4 +1,5 @@
 import { lexicon } from '../lexicon.ts'
+import { readTrade } from '../trades.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type AlonePiece, type AloneWords, aloneWords } from './alone-words.ts'
 import type { AloneClause } from './clauses.ts'
@@ -154,4 +155,25 @@ function leadOf(texts: readonly string[], lists: readonly AloneWords['of'][], la
     /^(?:it's|c'|c'est|das)$/.test(text)
   const at = texts.findIndex((text) => !isLead(text) || lists.some((list) => lengthAt(list, [text], 0) > 0))
   return at < 0 || at > MOST_LEADING ? 0 : at
+}
+
+/** 'just a footer. SCAFFOLDING COMPANY, dark': whose it is, in the first piece and without a word before it. */
+export function ownerIn(
+  request: string,
+  clauses: readonly AloneClause[],
+  piece: AlonePiece,
+  language: ReadingLanguage,
+) {
+  const [clause] = clauses
+  const words = clause?.words ?? []
+  const texts = words.map(({ text }) => text)
+  const table = aloneWords(language)
+  const isKnown = table.partsIn(piece).find(texts).length + table.places.find(texts).length > 0
+  // 'footer: shop, about, contact' lists links
+  if (!clause || clause.before.startsWith(':') || isKnown || words.some(({ kind }) => kind !== 'word')) return null
+  const known = lexicon(language)
+  const isBusiness = known.has('businesses', texts.at(-1) ?? '') || Boolean(readTrade(known, texts)?.trade)
+  const start = withoutLead(words, 0, words.length, language)
+  const whose = request.slice(words[start]?.start, words.at(-1)?.end)
+  return isBusiness && start < words.length ? { clause, whose } : null
 }

@@ -193,9 +193,25 @@ function readKnownPlaces(request: RequestText): void {
     // 'auch' is a town in France
     const isOnlySmall = last === at && request.isSmall(at) && !request.isCapital(at)
     if (last < at || isOnlySmall || (isSaid && !request.isCapital(at))) continue
-    request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
+    if (!isOfThing(request, at, last))
+      request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
     at = last
   }
+}
+
+/** 'SHETLAND pony rides in Kent', 'EMMENTAL cheese shop in Bern': where that is said in the same clause, a place before a noun is part of it. */
+function isOfThing(request: RequestText, first: number, last: number): boolean {
+  const clause = request.clauseOf(first)
+  const isBeforeNoun = request.isWord(last + 1) && request.isFree(last + 1) && !request.isSmall(last + 1)
+  return (
+    isBeforeNoun &&
+    !request.isCapital(last + 1) &&
+    clause === request.clauseOf(last + 1) &&
+    request.facts.some(({ kind, sure, start }) => {
+      const at = request.tokens.findIndex((token) => token.start === start)
+      return kind === 'place' && sure >= SAID && at >= 0 && request.clauseOf(at) === clause
+    })
+  )
 }
 
 /** 'Anke VOSS', 'Dr. Anke VOSS': behind a given name, or a title and a name, that is no place itself. */

@@ -69,3 +69,20 @@ test('marks of Markdown stand in no word, and a heading leads its line as a key 
   expect(facts.filter(({ kind }) => kind === 'style').map(({ text }) => text)).toEqual(['dark', 'old-fashioned'])
   expect(of(request, 'what').map(({ text }) => text)).toEqual(['puppet company'])
 })
+
+const breeds = fc.tuple(
+  fc.constantFrom('Shetland', 'Suffolk', 'Limousin', 'Emmental', 'Hardanger', 'Ayrshire'),
+  fc.constantFrom('pony rides', 'sheep farm', 'cheese shop', 'fiddle maker', 'cattle market'),
+  fc.constantFrom('Kent', 'Bern', 'Leeds', 'Voss'),
+)
+
+test('a region before a noun is part of the noun where another place was said', () => {
+  check(breeds, ([region, noun, town]) => {
+    const request = `${region} ${noun} in ${town}`
+    expect([
+      request,
+      of(request, 'what').map(({ text }) => text),
+      of(request, 'place').map(({ text }) => text),
+    ]).toEqual([request, [`${region} ${noun}`], [town]])
+  })
+})

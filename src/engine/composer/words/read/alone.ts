@@ -1,4 +1,3 @@
-import { isForm } from '../../../understanding/alone/allowed.ts'
 import { readAlone } from '../../../understanding/alone/read-alone.ts'
 import type { AlonePiece } from '../../../understanding/alone/alone-words.ts'
 import type { AloneReading } from '../../../understanding/alone/types.ts'
@@ -36,22 +35,10 @@ const isUsual = ({ piece, parts, refused }: AloneReading) =>
 /** Plans with their own prices are read with them elsewhere. */
 const hasPrices = ({ offers }: Brief) => offers.some(({ price }) => price !== undefined)
 
-/**
- * 'registration: charity walk, 12 km, 5 €' tells what it is for and asks for no fields; of 'footer, scaffolding company, a
- * line below' nothing says what stands in its columns.
- */
-function isMisheard({ piece, parts }: AloneReading): boolean {
-  const entries = parts.flatMap(({ what, labels }) => (what === 'entry' ? labels : []))
-  if (isForm(piece)) return entries.some((label) => /\d/.test(label))
-  return (
-    piece === 'footer' && entries.length === 1 && parts.every(({ what }) => what === 'entry' || what === 'sentence')
-  )
-}
-
 /** The brief of a single part that is asked for by itself: nothing stands on it but what was said. */
 export function asAlone(brief: Brief): Brief {
   const found = readAlone(brief.request, requestLanguage(brief.request))
-  if (!found || brief.app || (found.piece === 'plans' && hasPrices(brief)) || isMisheard(found)) return brief
+  if (!found || brief.app || (found.piece === 'plans' && hasPrices(brief))) return brief
   const alone = introduced(found, brief)
   const { piece, name, whose } = alone
   const role = roleOf[piece]

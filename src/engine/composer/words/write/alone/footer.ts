@@ -15,8 +15,9 @@ const across = ['left', 'middle', 'right']
 const legal = new Set<AlonePart['what']>(['imprint', 'privacy', 'terms'])
 const signs = new Set<AlonePart['what']>(['logo', 'name', 'copyright'])
 const reaching = new Set<AlonePart['what']>(['address', 'phone', 'email', 'contact'])
-/** What a foot has where only what it is not to have was told. */
+/** What a foot has where only what it is not to have was told, and what fills columns of which only the number was. */
 const usual: AlonePartName[] = ['address', 'hours', 'social']
+const further: AlonePartName[] = [...usual, 'menu', 'contact']
 const MOST = 5
 
 const rank = ({ place }: AlonePart) => (place === null ? 1 : Math.max(0, across.indexOf(place)))
@@ -28,7 +29,7 @@ export function writeFooter(alone: AloneReading, brief: Brief): SectionContent {
   const parts = alone.parts.length > 0 ? alone.parts : usualParts(alone)
   const isPlaced = parts.some(({ place }) => place !== null && across.includes(place))
   const standing = parts.filter((part) => !isBelow(part))
-  const ordered = isPlaced ? standing.toSorted((one, other) => rank(one) - rank(other)) : standing
+  const ordered = isPlaced ? standing.toSorted((one, other) => rank(one) - rank(other)) : withColumns(standing, alone)
   const below = parts.filter((part) => isBelow(part) && part.what !== 'copyright')
   const groups = grouped(ordered)
   const isSigned = ordered.some(({ what }) => signs.has(what))
@@ -37,15 +38,26 @@ export function writeFooter(alone: AloneReading, brief: Brief): SectionContent {
     headline: owner && !isSigned ? owner : '',
     items: groups.slice(0, MOST).map((group) => columnOf(group, alone, brief)),
     fields: [],
-    links: below.map((part) => linkTo(labelOf(part, brief))),
+    links: below.filter((part) => !isUntold(part)).map((part) => linkTo(labelOf(part, brief))),
+    ...(below.some(isUntold) ? { lead: { placeholder: slotWords[brief.language]['item-text'] } } : {}),
     ...(partsOf(alone, 'copyright').length > 0 ? { kicker: '©' } : {}),
   }
 }
 
+/** 'a little line at the bottom': its words are still to be told. */
+const isUntold = ({ what, labels }: AlonePart) => what === 'sentence' && labels.length === 0
+
+/** As many columns as were said: those of which nothing was told wait for what a foot has. */
+function withColumns(parts: readonly AlonePart[], { count, refused }: AloneReading): AlonePart[] {
+  const missing = Math.max(0, (count ?? 0) - grouped(parts).length)
+  const free = further.filter((what) => !refused.includes(what) && !parts.some((part) => part.what === what))
+  return [...parts, ...free.slice(0, missing).map(emptyPart)]
+}
+
+const emptyPart = (what: AlonePartName): AlonePart => ({ what, words: '', labels: [], place: null, count: null })
+
 const usualParts = ({ refused }: AloneReading): AlonePart[] =>
-  usual
-    .filter((what) => !refused.includes(what))
-    .map((what) => ({ what, words: '', labels: [], place: null, count: null }))
+  usual.filter((what) => !refused.includes(what)).map(emptyPart)
 
 /** 'right: imprint and privacy' are links of one column, a logo and a name one sign. */
 function grouped(parts: readonly AlonePart[]): AlonePart[][] {
