@@ -1,10 +1,9 @@
 import type { BriefChanges } from '#rules/page-reading.ts'
 import { capital, lower } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
-import type { Fact } from '../understanding/read/facts.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
 import { readingFor } from './words/brief.ts'
-import { notUsed, withoutParts } from './not-used.ts'
+import { leftUnused } from './not-used.ts'
 import { mayHaveName, missingFacts, missingSubject, missingWords, unread, unsaid, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
 import { withPlaces } from './behaviours/asked-places.ts'
@@ -65,21 +64,15 @@ export function composeWith(
   const fullest = gone.length > 0 ? withMissing(first, [...lacking, ...gone]) : null
   const page = fullest ? composeBrief(fullest, words, library, request, options, look) : made
   const missing = missingFacts(reading, page.brief, page.html)
-  const isKnown = ({ kind }: Fact) => whereAndWho.has(kind)
-  const untold = [
-    ...missing.filter((fact) => !isKnown(fact)).map(({ text }) => text),
+  const said = [
     ...missingSubject(reading, page.html, page.brief),
     ...missingWords(reading, page.html, page.brief),
     ...unsaid(unread(page.brief.leftOver, reading), page.html),
   ]
-  const certain = missing.filter(isKnown).map(({ text }) => text)
-  const leftOver = withoutParts([...certain, ...notUsed(untold, page.brief, page.html)])
+  const leftOver = leftUnused(missing, said, page.brief, page.html)
   const brief = { ...page.brief, leftOver }
   return { ...page, brief, ...writeReply({ ...page.told, brief }), certainty: certaintyOf(reading, brief) }
 }
-
-/** An app shows none of these by being there. */
-const whereAndWho = new Set<Fact['kind']>(['place', 'person', 'contact', 'price', 'hours', 'date', 'audience'])
 
 type Drawn = Omit<ComposedPage, 'reply' | 'suggestions'> & { told: Parameters<typeof writeReply>[0] }
 

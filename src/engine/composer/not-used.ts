@@ -4,6 +4,7 @@ import { spansOfApp } from './own-spans.ts'
 import { lexicon } from '../understanding/lexicon.ts'
 import { textsOf } from './stated-facts.ts'
 import { namingKind } from './words/read/kind.ts'
+import type { Fact } from '../understanding/read/facts.ts'
 import type { Brief } from './types.ts'
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -13,8 +14,18 @@ const isJoint = (word: string, language: Brief['language']) =>
   word.length < SHORT ||
   (['having', 'and', 'about', 'small', 'pages'] as const).some((kind) => lexicon(language).has(kind, word))
 
+/** An app shows none of these by being there. */
+const whereAndWho = new Set<Fact['kind']>(['place', 'person', 'contact', 'price', 'hours', 'date', 'audience'])
+
+/** What of a request a page lacks: facts that it does not state, and words that it neither says nor does. */
+export function leftUnused(missing: readonly Fact[], words: readonly string[], brief: Brief, html: string): string[] {
+  const isCertain = ({ kind }: Fact) => whereAndWho.has(kind)
+  const untold = [...missing.filter((fact) => !isCertain(fact)).map(({ text }) => text), ...words]
+  return withoutParts([...missing.filter(isCertain).map(({ text }) => text), ...notUsed(untold, brief, html)])
+}
+
 /** Of the pieces that a reader could do nothing with, those that the page neither says nor does. */
-export function notUsed(pieces: readonly string[], brief: Brief, html: string): string[] {
+function notUsed(pieces: readonly string[], brief: Brief, html: string): string[] {
   const asked = readBehaviours(brief.request, brief.language)
   const { app, component } = brief
   const open = pieces.filter((piece) => !namesComponent(piece, brief))
@@ -48,7 +59,7 @@ const namesComponent = (piece: string, { kind, component }: Brief) =>
 const plain = (text: string) => ` ${words(text).join(' ')} `
 
 /** Each piece once, and none that another one has in it. */
-export const withoutParts = (pieces: readonly string[]): string[] =>
+const withoutParts = (pieces: readonly string[]): string[] =>
   pieces.filter(
     (piece, index) =>
       !pieces.some((other, at) => {

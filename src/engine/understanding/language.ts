@@ -60,7 +60,8 @@ function opensWithNoun(tokens: readonly TextToken[], at: number): boolean {
   // 'chore list' is one, whatever 'chore' is elsewhere
   const screens = readingLanguages.filter((language) => inScreen(language, tokens).has(0))
   const trades = readingLanguages.filter((language) => namesTrade(language, word))
-  return screens.length === 1 || new Set([...screens, ...trades]).size === 1
+  // 'Registro' is one in three languages, and speaks for none of the others
+  return screens.length > 0 || new Set(trades).size === 1
 }
 
 /** Places of the words that name a screen of an app: 'Handleliste', 'SHOPPING LIST'. */

@@ -13,7 +13,7 @@ import type { PageDocument } from '#design/types.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
 import type { RequestReading } from '../../understanding/read-request.ts'
 import { certaintyOf, inherit } from '../compose-page.ts'
-import { withoutParts } from '../not-used.ts'
+import { leftUnused } from '../not-used.ts'
 import { sectionLabels } from '../section-labels.ts'
 import { sharedLook } from '../shared-look.ts'
 import { missingFacts, missingWords } from '../stated-facts.ts'
@@ -86,7 +86,7 @@ export function readPage({ prompt, html, variant, pages, changes }: AskedPage): 
     look,
     sections,
     addable: addable.flatMap((kind) => (kinds.has(kind) ? [] : [{ kind, label: sectionLabels.en[kind] }])),
-    unused: unusedOf(missing, missingWords(reading, html, brief), brief),
+    unused: unusedOf(missing, missingWords(reading, html, brief), brief, html),
     changes,
   }
 }
@@ -97,9 +97,10 @@ const rangeOf = (fact: Fact | undefined) => (fact ? { start: fact.start, end: fa
 const isText = (text: string) => text.trim() !== '' && text.length <= chipLength
 
 /** Whole texts only: what is too long for a chip is told in the answer. */
-const unusedOf = (missing: readonly Fact[], words: readonly string[], { brand }: Brief): string[] =>
-  withoutParts([...new Set([...missing.map(({ text }) => text), ...words])])
-    .filter((text) => isText(text) && text !== brand)
+const unusedOf = (missing: readonly Fact[], words: readonly string[], brief: Brief, html: string): string[] =>
+  // of a single part its own reader says what it could not use
+  [...new Set(brief.alone ? brief.leftOver : leftUnused(missing, words, brief, html))]
+    .filter((text) => isText(text) && text !== brief.brand)
     .slice(0, 12)
 
 /** The facts of a request under the sections that say them, and those that none says. */

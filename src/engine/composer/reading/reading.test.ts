@@ -119,3 +119,17 @@ test('what a model did not write cannot be exchanged, and that is told', async (
   const { lost } = await again({ what: 'ceramics school' }, foreign.replace('pottery studio', 'place'), model, foreign)
   expect(lost).toEqual(['ceramics school'])
 })
+
+test.each([
+  'league table for our darts pub league, 6 teams: The Plough, Red Lion, Bell, Anchor, Swan, White Hart',
+  'Sitzplan für Omas 80., 6 runde Tische à 8 Leute',
+  'expense splitting for a shared narrowboat. 6 owners, costs like mooring, diesel',
+  'rota for our stall, 4 people, frobnicate the wibble',
+  'dashboard for a seaweed farm: 14 lines, temp, growth',
+  'just a footer. scaffolding company, dark, 4 columns, little line at the bottom',
+  'just a header. bike shop, cart, frobnicator, search',
+])('the card says to be unused what the answer says, and nothing else: %s', (request) => {
+  const page = compose({ prompt: request, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
+  const { unused } = readPage({ ...asked, prompt: request, html: page.html })
+  expect(unused.filter((text) => !page.reply.includes(text))).toEqual([])
+})
