@@ -16,15 +16,15 @@ export const readRatchet = (): RatchetShares => JSON.parse(readFileSync(file, 'u
 
 /** The seed of the ratchet, which never changes: another figure means that the product reads otherwise. */
 const fixed = 412
-const requests = 200
-const edits = 200
+const requests = 100
+const edits = 100
 
 /** Today's shares on the project's own data, so that they are the same everywhere. */
 export function measureRatchet(): RatchetShares {
   const verdicts = drawRequests({ seed: fixed, count: requests, shared: false }).map(verdictOn)
   const read = figuresOf(verdicts)
   const inSentences = verdicts.filter(({ request }) => /prose|ask|long|letter/.test(request.family))
-  const made = drawEdits(fixed, edits, drawPages(fixed, 40, false)).map(judgeEdit)
+  const made = drawEdits(fixed, edits, drawPages(fixed, 20, false)).map(judgeEdit)
   const done = editFigures(made)
   const changing = made.filter(({ outcome }) => !['told', 'asked', 'declined', 'unread'].includes(outcome)).length
   return {

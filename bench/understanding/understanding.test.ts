@@ -13,7 +13,7 @@ import { verdictOn } from './judge/verdict.ts'
 import { measureRatchet, readRatchet, samplingError } from './ratchet.ts'
 import { tongues } from './types.ts'
 
-const drawn = drawRequests({ seed, count: runs(24), shared: false })
+const drawn = drawRequests({ seed, count: runs(14, 240), shared: false })
 
 test('there are seventy-five ways of phrasing in each language, ten of them held out', () => {
   for (const tongue of tongues) {
@@ -23,7 +23,7 @@ test('there are seventy-five ways of phrasing in each language, ten of them held
 })
 
 test('a seed draws the same again, and every fact of a brief stands in it', () => {
-  expect(drawRequests({ seed, count: runs(24), shared: false })).toEqual(drawn)
+  expect(drawRequests({ seed, count: runs(14, 240), shared: false })).toEqual(drawn)
   const missing = drawn.flatMap(({ prompt, facts }) =>
     facts
       .filter(({ words }) => !prompt.toLowerCase().includes(words.toLowerCase()))
@@ -46,7 +46,7 @@ describe(`requests drawn from ${seed}`, () => {
 })
 
 describe(`edits drawn from ${seed}`, () => {
-  test.each(drawEdits(seed, runs(24), drawPages(seed, 12, false)))('$id $tongue $action $target', (wish) => {
+  test.each(drawEdits(seed, runs(14, 240), drawPages(seed, 12, false)))('$id $tongue $action $target', (wish) => {
     const request = { ...firstRequest(wish.prompt), html: wish.page.html }
     const { operations, reply } = edit(request)
     expect(edit(request)).toEqual(edit(request))

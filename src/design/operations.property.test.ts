@@ -178,7 +178,7 @@ test('the same on any string of tags', () => {
       checkTable(openDocument(html))
       runScript(html, steps)
     }),
-    { numRuns: runs(1500) },
+    { numRuns: runs(700, 15_000) },
   )
 })
 
@@ -223,7 +223,7 @@ test('the same on any nesting of closed tags in a whole page', () => {
       if (openDocument(html).tidy) tidy += 1
       runScript(html, steps)
     }),
-    { numRuns: runs(1000) },
+    { numRuns: runs(500, 10_000) },
   )
   expect(tidy).toBeGreaterThan(300)
 })
@@ -240,6 +240,6 @@ test('a page opened after another: every key once, none of an old element for so
         else if (/\d/.test(key)) expect(Number(key.slice(1))).toBeGreaterThan(old.issued[key.charAt(0)] ?? 0)
       }
     }),
-    { numRuns: runs(1500) },
+    { numRuns: runs(700, 15_000) },
   )
 })

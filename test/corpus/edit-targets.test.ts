@@ -47,14 +47,14 @@ function verdict({ html, list, action, wish, way }: Case): string | null {
 test(
   'the named entry and nothing else is changed, or it is asked',
   () => {
-    const some = drawn(cases, 240)
+    const some = drawn(cases, 150)
     const told = some.map((one) => ({ one, told: verdict(one) }))
     const wrong = told.filter(({ told: what }) => what !== null && what !== 'asked')
     expect(
       wrong.map(({ one, told: what }) => `${one.name}: ${sentence(one.action, one.wish, one.way)}: ${what}`),
     ).toEqual([])
     const clear = told.filter(({ one }) => one.wish.entries !== null)
-    expect(clear.length).toBeGreaterThan(60)
+    expect(clear.length).toBeGreaterThan(40)
     // a question is never wrong, and no answer to somebody who said which one
     expect(clear.filter(({ told: what }) => what === null).length / clear.length).toBeGreaterThan(0.85)
   },

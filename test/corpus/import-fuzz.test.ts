@@ -52,7 +52,7 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
     }),
     // a head that is closed by letters alone, of which the first takes two places
     {
-      numRuns: runs(400),
+      numRuns: runs(250, 4000),
       examples: [
         [['<head>', '<script>1 < 2</script>', '\u{1f600}']],
         // a head that ends in a comment that nothing ends
@@ -62,7 +62,7 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
       ],
     },
   )
-  expect(pages).toBeGreaterThan(200)
+  expect(pages).toBeGreaterThan(120)
 })
 
 test('no bytes break it, alone or as a changed zip', async () => {
@@ -75,7 +75,7 @@ test('no bytes break it, alone or as a changed zip', async () => {
         await pagesOf(name, Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]))
       },
     ),
-    { numRuns: runs(1000) },
+    { numRuns: runs(500, 10_000) },
   )
   const zip = pack({
     'index.html': '<p>Home</p>',
@@ -87,6 +87,6 @@ test('no bytes break it, alone or as a changed zip', async () => {
       await pagesOf('x.zip', zip.with(at, value))
       await pagesOf('x.zip', zip.subarray(0, at))
     }),
-    { numRuns: runs(2000) },
+    { numRuns: runs(1000, 20_000) },
   )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { request, runTurn } from '#test/support/run-turn.ts'
 import { scriptedModel } from '#test/support/scripted-model.ts'
 import { bases, expected, faultPages, type PageName, written } from './operation-faults/bases.ts'
@@ -44,7 +45,7 @@ test('the corpus is as large as it has to be', () => {
   expect(new Set(all.map((fault) => fault.class)).size).toBeGreaterThanOrEqual(15)
 })
 
-test.for(recovered)('$class, $name: understood, and nothing else changed', async ({ script, base }) => {
+test.for(drawn(recovered, 150))('$class, $name: understood, and nothing else changed', async ({ script, base }) => {
   const { page, done, notices } = await played(script, base.page)
   expect(page).toBe(expected(base))
   expect(done).toMatchObject({ outcome: 'stored' })
@@ -79,12 +80,15 @@ test.for(partly)(
   },
 )
 
-test.for(mixed)('partly, $name: the good ones are made, the bad one is told', async ({ script, page, good, bad }) => {
-  const { done, text, page: html, notices } = await played(script, page)
-  expect(done).toMatchObject({ applied: good.length, failed: 1 })
-  expect(text).toContain(`${good.length} of ${good.length + 1} changes made; `)
-  expect(notices).toEqual([expect.objectContaining({ code: 'partial' })])
-  const clean = await played(good.map((base) => written(base)).join('\n'), page)
-  expect(html).toBe(clean.page)
-  expect(bad.script).not.toBe('')
-})
+test.for(drawn(mixed, 60))(
+  'partly, $name: the good ones are made, the bad one is told',
+  async ({ script, page, good, bad }) => {
+    const { done, text, page: html, notices } = await played(script, page)
+    expect(done).toMatchObject({ applied: good.length, failed: 1 })
+    expect(text).toContain(`${good.length} of ${good.length + 1} changes made; `)
+    expect(notices).toEqual([expect.objectContaining({ code: 'partial' })])
+    const clean = await played(good.map((base) => written(base)).join('\n'), page)
+    expect(html).toBe(clean.page)
+    expect(bad.script).not.toBe('')
+  },
+)

@@ -38,16 +38,16 @@ const pieces = fc.constantFrom(
   ),
 )
 const soup = fc
-  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: runs(30, 600), seed: isSoak ? seed : 11 })
+  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: runs(15, 600), seed: isSoak ? seed : 11 })
   .map((parts, index) => ({ name: `soup ${index}`, html: parts.join('') }))
 
 const own = ownPages()
 const pages = [
   { name: 'awkward', html: awkward },
   ...soup,
-  ...drawn(own, 8),
+  ...drawn(own, 5),
   ...fixturePages(),
-  ...collectedPages(),
+  ...drawn(collectedPages(), 8),
 ].map((page, index) => ({ ...page, place: `p${index}` }))
 
 /** Two pages of a project whose sections are alike: what is shared stands in files of its own. */
@@ -57,7 +57,7 @@ const allPairs = own.flatMap((page, index) => {
     ? [{ name: page.name, place: `pair${index}`, html: [page.html, again(page.html), after.html] }]
     : []
 })
-const pairs = drawn(allPairs, 6)
+const pairs = drawn(allPairs, 3)
 const pairNames = ['Home', 'Again', 'Other']
 
 let folder: Awaited<ReturnType<typeof reactFolder>>

@@ -66,7 +66,7 @@ test('a pin stays on its element through any edits of others', () => {
         pin = pinOf(document.html, key as Key)
       }
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(120, 3000) },
   )
 })
 
@@ -97,7 +97,7 @@ test('a pin follows an element that is itself restyled, written over and given a
       const found = now.elements.get(pin?.key ?? '')
       expect(found && sourceOf(now, found)).toContain('title="Another one"')
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(80, 2000) },
   )
 })
 

@@ -38,7 +38,7 @@ test('a part that is not wanted is not there, though the trade usually has it; t
         expect([of, kinds.includes(wanted), kinds.includes(unwanted)]).toEqual([of, true, false])
       },
     ),
-    { numRuns: runs(30, 600), seed },
+    { numRuns: runs(12, 600), seed },
   )
 })
 
@@ -69,7 +69,7 @@ test('an amount in any currency is the price of what stands before it', () => {
         [price, 'Extra'],
       ])
     }),
-    { numRuns: runs(60, 600), seed },
+    { numRuns: runs(25, 600), seed },
   )
 })
 
@@ -84,7 +84,7 @@ test('two things that one person does are one trade, and two shops are two', () 
         `${one} ${joint} ${other} photographer`,
       ])
     }),
-    { numRuns: runs(30, 300), seed },
+    { numRuns: runs(12, 300), seed },
   )
   const pets = readRequest('dog and cat sitter in Oslo')
   expect([pets.trade, pets.facts[0]?.text]).toEqual(['pets', 'dog and cat sitter'])
@@ -100,7 +100,7 @@ test('what somebody near runs or owns is what the page is about', () => {
       const { trade, facts } = readRequest(`${person} ${does} a small ${what} in Bern and needs a page`)
       expect([trade, facts.find(({ kind }) => kind === 'what')?.text]).toEqual(['bakery', `small ${what}`])
     }),
-    { numRuns: runs(30, 300), seed },
+    { numRuns: runs(12, 300), seed },
   )
 })
 
@@ -129,7 +129,7 @@ test('a unit said behind the last of several prices counts for all, and what is 
       const [pricing] = brief.sections.filter(({ kind }) => kind === 'pricing')
       expect(pricing?.items.map((item) => [item.title, item.unit])).toEqual(names.map((name) => [name, of]))
     }),
-    { numRuns: runs(20, 200), seed },
+    { numRuns: runs(8, 200), seed },
   )
 })
 
@@ -204,7 +204,7 @@ test('a part may be named by the question that it answers, whoever does it', () 
       const found = readRequest(`${bakeryPage[of]}${list}`, of).facts.filter(({ kind }) => kind === 'section')
       expect(found.map(({ text, id }) => [text, id])).toEqual(parts)
     }),
-    { numRuns: runs(80, 1000), seed },
+    { numRuns: runs(30, 1000), seed },
   )
 })
 
@@ -217,7 +217,7 @@ test('capitals behind the word for the page and a colon are its name, a town in 
       const { facts } = readRequest(`${asked}: ${first} ${second}, 14 May 2027, speakers, schedule`)
       expect(facts.find(({ kind }) => kind === 'name')?.text).toBe(`${first} ${second}`)
     }),
-    { numRuns: runs(40, 300), seed },
+    { numRuns: runs(16, 300), seed },
   )
 })
 
@@ -230,7 +230,7 @@ test('amounts that stand before their words cost those, and not what stands befo
       const { facts } = readRequest(`Website for a museum in Bern, tickets ${list}`)
       expect(facts.filter(({ kind }) => kind === 'price').map(({ of }) => of)).toEqual(groups)
     }),
-    { numRuns: runs(60, 600), seed },
+    { numRuns: runs(25, 600), seed },
   )
 })
 

@@ -132,7 +132,7 @@ test('a part that is asked for alone says whose it is, and that was used', () =>
       expect([request, textOf(html).toLowerCase().includes(whose.toLowerCase())]).toEqual([request, true])
       expect([request, reply.includes(whose)]).toEqual([request, false])
     }),
-    { numRuns: runs(24, 300), seed },
+    { numRuns: runs(12, 300), seed },
   )
 })
 
@@ -150,7 +150,7 @@ test('stages behind the colon of a board are its columns, whatever they are call
       const shown = stages.map((stage) => heads.some((head) => head.toLowerCase().includes(stage.toLowerCase())))
       expect([request, heads, shown]).toEqual([request, heads, stages.map(() => true)])
     }),
-    { numRuns: runs(20, 300), seed },
+    { numRuns: runs(10, 300), seed },
   )
 })
 

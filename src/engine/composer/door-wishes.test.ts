@@ -153,7 +153,7 @@ test('a way in has the fields and the buttons that were written, and invites nob
         if (closed?.[1]) expect([prompt, auth.includes(closed[1])]).toEqual([prompt, true])
       },
     ),
-    { numRuns: runs(40, 600), seed },
+    { numRuns: runs(16, 600), seed },
   )
 })
 
@@ -302,7 +302,7 @@ test('whatever is numbered is a field, a PIN can be read, and links, further but
           if (said) expect([prompt, auth.includes(said)]).toEqual([prompt, true])
       },
     ),
-    { numRuns: runs(40, 400), seed },
+    { numRuns: runs(16, 400), seed },
   )
 })
 

@@ -214,7 +214,7 @@ test.each(readingLanguages)(
         const told = plain(reply.replace(/^.*?[.:]/, ''))
         for (const said of [...drawn.nouns, ...drawn.entries]) expect(told).not.toContain(`“${plain(said)}`)
       }),
-      { numRuns: runs(12), seed },
+      { numRuns: runs(6, 120), seed },
     )
   },
 )
@@ -240,7 +240,7 @@ test('the height of a column and the course of a curve follow the values', () =>
         if (drawing === 'columns') expect(tops[at]).toBeCloseTo(Math.max(2, (value / (given[most] ?? 1)) * 156), 0)
       })
     }),
-    { numRuns: runs(12), seed },
+    { numRuns: runs(6, 120), seed },
   )
 })
 
@@ -258,7 +258,7 @@ test('what is named without its figure has an example that says that it is one, 
       expect(figures[place + 2]).toMatch(sample)
       expect(figures.filter((text) => sample.test(text))).toHaveLength(1)
     }),
-    { numRuns: runs(10), seed },
+    { numRuns: runs(5, 100), seed },
   )
 })
 

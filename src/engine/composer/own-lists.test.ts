@@ -146,7 +146,7 @@ test('settings that are listed in parts are those parts, with a control for each
         expect([prompt, page.brief.leftOver]).toEqual([prompt, []])
       },
     ),
-    { numRuns: runs(40, 600), seed },
+    { numRuns: runs(16, 600), seed },
   )
 })
 
@@ -270,6 +270,6 @@ test('a list has the entries and the groups that were written, each where it bel
         expect([prompt, brief.leftOver]).toEqual([prompt, []])
       },
     ),
-    { numRuns: runs(40, 600), seed },
+    { numRuns: runs(16, 600), seed },
   )
 })

@@ -206,7 +206,7 @@ test('a league has as many teams as were told, or those that were named, and two
       const named = words[language].teams.replace('{who}', joined(who, words[language].and))
       expect([named, valuesIn(pageOf(named)).slice(0, who.length)]).toEqual([named, who])
     }),
-    { seed, numRuns: runs(25) },
+    { seed, numRuns: runs(10, 250) },
   )
 })
 
@@ -244,7 +244,7 @@ test('a seating plan has the tables and seats that were told, or enough for all,
       const counted = [count(all, 'data-guest'), count(all, 'data-table')]
       expect([crowd, ...counted]).toEqual([crowd, guests, Math.min(40, Math.ceil(guests / 8))])
     }),
-    { seed, numRuns: runs(25) },
+    { seed, numRuns: runs(10, 250) },
   )
 })
 
@@ -276,7 +276,7 @@ test('a rota has a row for each week or day, a column for each duty, and those w
       const values = valuesIn(pageOf(listed))
       expect([listed, values]).toEqual([listed, [...duties.map(capital), ...who]])
     }),
-    { seed, numRuns: runs(25) },
+    { seed, numRuns: runs(10, 250) },
   )
 })
 
@@ -288,6 +288,6 @@ test('what has the words of such a tool and is none stays what it is', () => {
       const isPlanned = section !== null && /league|seating|rota/.test(section)
       expect([ask, isPlanned]).toEqual([ask, false])
     }),
-    { seed, numRuns: runs(40) },
+    { seed, numRuns: runs(15, 400) },
   )
 })

@@ -183,7 +183,7 @@ const textsOf = (html: string, tag: string) =>
       .replaceAll('&#39;', '’')
       .trim(),
   )
-const counted = { numRuns: runs(14, 200), seed }
+const counted = { numRuns: runs(8, 200), seed }
 
 test('columns of a foot stand in the order of their places, and nothing stands beside them', () => {
   const cases = fc.record({ language: drawn, order: fc.shuffledSubarray([0, 1, 2], { minLength: 3 }) })

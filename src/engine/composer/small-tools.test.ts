@@ -220,7 +220,7 @@ test('shared costs are split between those who share them, by name or by number,
       expect([counted, html.match(/\sdata-person\b/g)?.length]).toEqual([counted, count])
       expect(html).toContain('data-section="screen/split-costs"')
     }),
-    { seed, numRuns: runs(30) },
+    { seed, numRuns: runs(12, 300) },
   )
 })
 
@@ -248,7 +248,7 @@ test('a calculator goes by the rule for what it reckons, by what it depends on, 
       expect([keys, pageOf(keys).includes('data-section="screen/calculator-keys"')]).toEqual([keys, true])
       expect([page, pageOf(page).includes('data-section="screen/')]).toEqual([page, false])
     }),
-    { seed, numRuns: runs(30) },
+    { seed, numRuns: runs(12, 300) },
   )
 })
 
@@ -271,7 +271,7 @@ test('the phases of a timer follow each other, each with its length; a colour am
       ])
       expect([ask, rows]).toEqual([ask, phases.map((phase, at) => [capital(phase), String(minutes[at])])])
     }),
-    { seed, numRuns: runs(20) },
+    { seed, numRuns: runs(8, 200) },
   )
 })
 
@@ -286,7 +286,7 @@ test('a row counts for each that plays', () => {
       expect([ask, html.match(/\sdata-row\b/g)?.length]).toEqual([ask, count])
       expect(html).toContain('data-section="screen/tally-rows"')
     }),
-    { seed, numRuns: runs(20) },
+    { seed, numRuns: runs(8, 200) },
   )
 })
 
@@ -304,6 +304,6 @@ test('what is known of each thing that is kept makes the columns of its table', 
       const heads = [...pageOf(ask).matchAll(/<th [^>]*scope="col"[^>]*><span>([^<]*)</g)].map(([, head]) => head)
       expect([ask, heads]).toEqual([ask, expect.arrayContaining(columns.map(capital))])
     }),
-    { seed, numRuns: runs(20) },
+    { seed, numRuns: runs(8, 200) },
   )
 })

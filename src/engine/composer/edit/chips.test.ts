@@ -79,30 +79,42 @@ const unclear: Record<Language, string[]> = {
   ],
 }
 
+/** The page of each language: composing is always the same, so that it is done once. */
+const pages = Object.fromEntries(
+  Object.entries(requests).map(([language, prompt]) => [language, compose(ask(prompt, null)).html]),
+) as Record<Language, string>
+
+const answers = new Map<string, ReturnType<typeof edit>>()
+/** What is answered to somebody with this page; the same question has the same answer. */
+function answerTo(language: Language, prompt: string): ReturnType<typeof edit> {
+  const key = `${language} ${prompt}`
+  const answer = answers.get(key) ?? edit(ask(prompt, pages[language]))
+  answers.set(key, answer)
+  return answer
+}
+
 const cases = (Object.keys(requests) as Language[]).flatMap((language) =>
   unclear[language].map((prompt) => [language, prompt] as const),
 )
 
 test.each(cases)('what is offered as an answer does something: %s: %s', (language, prompt) => {
-  const { html } = compose(ask(requests[language], null))
-  const answer = edit(ask(prompt, html))
+  const answer = answerTo(language, prompt)
   expect(answer.operations, answer.reply).toEqual([])
   expect(answer.suggestions.length, answer.reply).toBeGreaterThan(0)
   expect(new Set(answer.suggestions).size).toBe(answer.suggestions.length)
-  const dead = answer.suggestions.filter((chip) => edit(ask(chip, html)).operations.length === 0)
+  const dead = answer.suggestions.filter((chip) => answerTo(language, chip).operations.length === 0)
   expect(dead, answer.reply).toEqual([])
 })
 
 test.each(cases)(
   'each answer changes the part that it means, and at most the links to it besides: %s: %s',
   (language, prompt) => {
-    const { html } = compose(ask(requests[language], null))
-    const { suggestions, meant = [] } = edit(ask(prompt, html))
-    const before = openDocument(html)
+    const { suggestions, meant = [] } = answerTo(language, prompt)
+    const before = openDocument(pages[language])
     const elsewhere = meant.flatMap((key, index) => {
       const chip = suggestions[index] ?? ''
       const wanted = before.elements.get(key)
-      const changed = edit(ask(chip, html)).operations.map(({ k }) => k)
+      const changed = answerTo(language, chip).operations.map(({ k }) => k)
       const outside = changed.filter((target) => {
         const element = before.elements.get(target)
         return !element || !wanted || element.start < wanted.start || element.end > wanted.end
@@ -115,9 +127,6 @@ test.each(cases)(
 )
 
 test('who asks which of several parts is meant knows the element of each', () => {
-  const known = cases.filter(([language, prompt]) => {
-    const { html } = compose(ask(requests[language], null))
-    return (edit(ask(prompt, html)).meant ?? []).length > 1
-  })
+  const known = cases.filter(([language, prompt]) => (answerTo(language, prompt).meant ?? []).length > 1)
   expect(known.length).toBeGreaterThanOrEqual(15)
 })

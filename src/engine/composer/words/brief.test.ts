@@ -20,23 +20,26 @@ function summary(brief: Brief): Required<Expected> {
   }
 }
 
+const briefs = new Map(cases.map(([request]) => [request, readBrief(request)]))
+const briefOf = (request: string) => briefs.get(request) ?? readBrief(request)
+
 test('the table is long enough to mean something', () => {
   expect(cases.length).toBeGreaterThanOrEqual(80)
 })
 
 test.each(cases)('%s', (request, expected) => {
-  const found = summary(readBrief(request))
+  const found = summary(briefOf(request))
   const compared = Object.fromEntries(Object.keys(expected).map((key) => [key, found[key as keyof Expected]]))
   expect(compared).toEqual(expected)
 })
 
 test('the same request is always read the same way', () => {
-  for (const [request] of cases) expect(readBrief(request)).toEqual(readBrief(request))
+  for (const [request] of cases) expect(readBrief(request)).toEqual(briefOf(request))
 })
 
 test('asked sections point at their place in the request', () => {
   for (const [request] of cases) {
-    for (const { span, words } of readBrief(request).sections) {
+    for (const { span, words } of briefOf(request).sections) {
       expect(span.end).toBeGreaterThan(span.start)
       expect(request.length).toBeGreaterThanOrEqual(span.end)
       expect(words).not.toBe('')
@@ -46,7 +49,7 @@ test('asked sections point at their place in the request', () => {
 
 test('names and places are the words of the request', () => {
   for (const [request] of cases) {
-    const { brand, place } = readBrief(request)
+    const { brand, place } = briefOf(request)
     for (const name of [brand, place]) if (name) expect(request.toLowerCase()).toContain(name.toLowerCase())
   }
 })

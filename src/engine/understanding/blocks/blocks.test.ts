@@ -6,7 +6,7 @@ import { runs, seed } from '#test/support/draw.ts'
 import { readInBlocks, readRequest } from '../read-request.ts'
 import type { ReadingLanguage } from '../types.ts'
 
-const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, count = 24) =>
+const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, count = 10) =>
   fc.assert(fc.property(cases, holds), { numRuns: runs(count), seed })
 
 const blocksOf = (request: string, of: ReadingLanguage) => readInBlocks(readRequest(request, of)).blocks
