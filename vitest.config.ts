@@ -1,16 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { isSoak, patience } from './test/support/draw.ts'
+import { atMost, isSoak, patience } from './test/support/draw.ts'
 import LongestFirst from './test/support/longest-first.ts'
 import { onEmbedded, onPostgres } from './test/support/on-postgres.ts'
 import { triedFaults, walkedJourneys } from './test/support/walked.ts'
 
 /** Tests of the API sign thousands of people up. */
 const quickPasswords = { 'better-auth/crypto': join(import.meta.dirname, 'test/support/quick-passwords.ts') }
-
-/** A limit is for what hangs: the long form of a test may take an hour, and two beside others. */
-const longest = (usual: number) => (isSoak ? 7_200_000 : usual)
 
 /** Unit tests that stand in for a module, count memory or measure time: each has a worker of its own. */
 const apart = [
@@ -45,7 +42,7 @@ export default defineConfig({
           // A worker keeps the modules, and the tables that they have read, from file to file.
           isolate: false,
           setupFiles: ['test/support/seed.ts'],
-          testTimeout: longest(120_000),
+          testTimeout: atMost(120_000),
         },
       },
       {
@@ -53,7 +50,7 @@ export default defineConfig({
           name: 'unit-apart',
           include: apart,
           setupFiles: ['test/support/seed.ts'],
-          testTimeout: longest(120_000),
+          testTimeout: atMost(120_000),
         },
       },
       {
@@ -65,8 +62,8 @@ export default defineConfig({
           // A worker keeps the server's modules, and databases to empty, from file to file.
           isolate: false,
           expect: { poll: { timeout: patience } },
-          testTimeout: longest(60_000),
-          hookTimeout: longest(60_000),
+          testTimeout: atMost(60_000),
+          hookTimeout: atMost(60_000),
         },
       },
       {
@@ -80,8 +77,8 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/support/api-postgres.ts'],
           expect: { poll: { timeout: patience } },
-          testTimeout: longest(60_000),
-          hookTimeout: longest(60_000),
+          testTimeout: atMost(60_000),
+          hookTimeout: atMost(60_000),
         },
       },
       {
@@ -93,8 +90,8 @@ export default defineConfig({
           isolate: false,
           expect: { poll: { timeout: patience } },
           // A server that is started again on a machine full of work takes a minute.
-          testTimeout: longest(240_000),
-          hookTimeout: longest(240_000),
+          testTimeout: atMost(240_000),
+          hookTimeout: atMost(240_000),
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { atMost } from '#test/support/draw.ts'
 import { creditStatus } from '#api/credits.ts'
 import { type UsageMember, workspaceUsage } from '#api/usage.ts'
 import { creditReservations } from '#server/db/money-schema.ts'
@@ -175,19 +176,25 @@ test('the table for a spreadsheet has a line for each day, member and project, a
   ])
 })
 
-test('200 parallel requests of one member with a limit of 3: three run, the others are told the limit', async () => {
-  hold()
-  const { owner, editor, workspace } = await team()
-  expect((await limit(owner, workspace, editor, 3)).status).toBe(200)
-  const pages = await manyPages(server, { ...owner, workspace }, 200)
-  const answers = await Promise.all(pages.map((page) => startWhenFree(editor, page)))
-  expect(answers.filter((status) => status === 201)).toHaveLength(3)
-  expect(answers.filter((status) => status === 402)).toHaveLength(197)
-  const theirs = eq(creditReservations.actorId, editor.id)
-  expect(await server.database.db.$count(creditReservations, theirs)).toBe(3)
-  // Nobody else is stopped by it.
-  expect((await startOn(owner, { project: pages[199]?.project ?? '', page: pages[199]?.page ?? '' })).status).toBe(201)
-}, 180_000)
+test(
+  '200 parallel requests of one member with a limit of 3: three run, the others are told the limit',
+  async () => {
+    hold()
+    const { owner, editor, workspace } = await team()
+    expect((await limit(owner, workspace, editor, 3)).status).toBe(200)
+    const pages = await manyPages(server, { ...owner, workspace }, 200)
+    const answers = await Promise.all(pages.map((page) => startWhenFree(editor, page)))
+    expect(answers.filter((status) => status === 201)).toHaveLength(3)
+    expect(answers.filter((status) => status === 402)).toHaveLength(197)
+    const theirs = eq(creditReservations.actorId, editor.id)
+    expect(await server.database.db.$count(creditReservations, theirs)).toBe(3)
+    // Nobody else is stopped by it.
+    expect((await startOn(owner, { project: pages[199]?.project ?? '', page: pages[199]?.page ?? '' })).status).toBe(
+      201,
+    )
+  },
+  atMost(180_000),
+)
 
 test('a limit is told before and when it is reached, ends what is sent, and is raised', async () => {
   const { owner, editor, project, workspace } = await team()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parse, serialize } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reactFiles } from '#exporters/react.ts'
-import { drawn, isSoak, runs, seed } from '#test/support/draw.ts'
+import { atMost, drawn, isSoak, runs, seed } from '#test/support/draw.ts'
 import { ownPages } from '#test/support/own-pages.ts'
 import { collectedPages, fixturePages } from '#test/support/page-fixtures.ts'
 import { reactFolder } from '#test/support/react-build.ts'
@@ -74,7 +74,7 @@ beforeAll(async () => {
       ),
     ),
   })
-}, 600_000)
+}, atMost(600_000))
 afterAll(() => folder.remove())
 
 test('the components of every page pass the compiler', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { DataFolderBusy, lockDataFolder } from '#server/db/lock.ts'
-import { drawn } from '#test/support/draw.ts'
+import { atMost, drawn } from '#test/support/draw.ts'
 import { until } from '#test/support/product.ts'
 
 const folders: string[] = []
@@ -65,19 +65,23 @@ test('files that are no database are refused, and the lock does not stay behind'
   await (await lockDataFolder(folder)).release()
 })
 
-test('a kill during the first start leaves a folder that opens, private to its owner', async () => {
-  const folder = await newFolder()
-  const written = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
-  for (const files of drawn([1, 100, 500], 1)) {
-    const first = holder(folder, 'database')
-    await until(async () => (await written()) >= files, 120_000)
-    await first.kill()
-  }
-  const database = await openEmbedded(folder)
-  await database.ping()
-  expect((await stat(folder)).mode & 0o777).toBe(0o700)
-  const copy = await database.dump()
-  expect(copy?.size).toBeGreaterThan(1000)
-  await database.close()
-  expect((await readdir(folder)).sort()).toEqual(['database', 'server.lock'])
-}, 300_000)
+test(
+  'a kill during the first start leaves a folder that opens, private to its owner',
+  async () => {
+    const folder = await newFolder()
+    const written = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
+    for (const files of drawn([1, 100, 500], 1)) {
+      const first = holder(folder, 'database')
+      await until(async () => (await written()) >= files, 120_000)
+      await first.kill()
+    }
+    const database = await openEmbedded(folder)
+    await database.ping()
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    const copy = await database.dump()
+    expect(copy?.size).toBeGreaterThan(1000)
+    await database.close()
+    expect((await readdir(folder)).sort()).toEqual(['database', 'server.lock'])
+  },
+  atMost(300_000),
+)

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { atMost } from '#test/support/draw.ts'
 import { creditHistory } from '#api/credits.ts'
 import { creditsOf, startOn } from '#test/support/credits.ts'
 import { liveMember } from '#test/support/live-people.ts'
@@ -24,28 +25,35 @@ async function cli(folder: string, ...args: string[]): Promise<{ said: string; c
 }
 
 // Faults 1 to 3.
-test('kill -9 around the end of generations: each cost one credit or came back, never both, and the ledger is whole', async () => {
-  const env = { PORT: String(await freePort()), DESIGNER_SECONDS: '0.6' }
-  let product = await startProduct(env)
-  const { folder } = product
-  const person = await liveMember(() => product.url)
-  expect((await cli(folder, 'user', 'plan', person.email, 'pro')).said).toContain('plan pro')
-  await cli(folder, 'credits', 'grant', person.email, '100', '--note', 'For the test')
-  const project = await newProject(person)
-  for (let n = 0; n < kills; n += 1) {
-    expect((await startOn(person, { project: project.id })).status).toBe(201)
-    await moment(1500)
+test(
+  'kill -9 around the end of generations: each cost one credit or came back, never both, and the ledger is whole',
+  async () => {
+    const env = { PORT: String(await freePort()), DESIGNER_SECONDS: '0.6' }
+    let product = await startProduct(env)
+    const { folder } = product
+    const person = await liveMember(() => product.url)
+    expect((await cli(folder, 'user', 'plan', person.email, 'pro')).said).toContain('plan pro')
+    await cli(folder, 'credits', 'grant', person.email, '100', '--note', 'For the test')
+    const project = await newProject(person)
+    for (let n = 0; n < kills; n += 1) {
+      expect((await startOn(person, { project: project.id })).status).toBe(201)
+      await moment(1500)
+      await product.kill()
+      product = await startProduct(env, folder)
+    }
+    const { entries, spent } = await get(creditHistory, person, 'GET', '/credits/history')
+    const turns = entries.filter(({ kind }) => kind === 'spend' || kind === 'return')
+    expect(turns).toHaveLength(kills)
+    for (const { kind, cost } of turns) expect(cost).toBe(kind === 'spend' ? 1 : 0)
+    expect(await creditsOf(person)).toMatchObject({ totalCredits: 100 - spent })
+    expect(await cli(folder, 'credits', 'check')).toEqual({ said: 'Every rule of the ledger holds.\n', code: 0 })
     await product.kill()
-    product = await startProduct(env, folder)
-  }
-  const { entries, spent } = await get(creditHistory, person, 'GET', '/credits/history')
-  const turns = entries.filter(({ kind }) => kind === 'spend' || kind === 'return')
-  expect(turns).toHaveLength(kills)
-  for (const { kind, cost } of turns) expect(cost).toBe(kind === 'spend' ? 1 : 0)
-  expect(await creditsOf(person)).toMatchObject({ totalCredits: 100 - spent })
-  expect(await cli(folder, 'credits', 'check')).toEqual({ said: 'Every rule of the ledger holds.\n', code: 0 })
-  await product.kill()
-  const alone = await cli(folder, 'credits', 'show', person.email)
-  await rm(folder, { recursive: true })
-  expect([alone.code, alone.said]).toEqual([1, expect.stringContaining(`No server runs on the data folder ${folder}.`)])
-}, 300_000)
+    const alone = await cli(folder, 'credits', 'show', person.email)
+    await rm(folder, { recursive: true })
+    expect([alone.code, alone.said]).toEqual([
+      1,
+      expect.stringContaining(`No server runs on the data folder ${folder}.`),
+    ])
+  },
+  atMost(300_000),
+)

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { atMost, patience } from '#test/support/draw.ts'
 import { liveMember } from '#test/support/live-people.ts'
 import { type Cluster, hasPostgres, startCluster } from '#test/support/postgres.ts'
 import { type Product, startProduct, until } from '#test/support/product.ts'
@@ -27,7 +28,7 @@ test.runIf(hasPostgres)(
     const written = () => writers.reduce((sum, writer) => sum + writer.written(), 0)
     const more = async () => {
       const enough = written() + 20
-      await until(() => written() >= enough || failed, 60_000)
+      await until(() => written() >= enough || failed, 2 * patience)
     }
     for (let n = 0; n < 3; n += 1) {
       await more()
@@ -43,9 +44,9 @@ test.runIf(hasPostgres)(
     expect(server.process.exitCode).toBeNull()
     // However the restarts fell, some pages come to their end.
     await Promise.all(writers.map((writer) => writer.generate()))
-    await until(async () => (await Promise.all(writers.map((writer) => writer.isIdle()))).every(Boolean), 60_000)
+    await until(async () => (await Promise.all(writers.map((writer) => writer.isIdle()))).every(Boolean), 2 * patience)
     const outcomes = (await Promise.all(writers.map((writer) => writer.check()))).flat()
     expect(outcomes.filter((outcome) => outcome === 'stored').length).toBeGreaterThan(0)
   },
-  300_000,
+  atMost(300_000),
 )

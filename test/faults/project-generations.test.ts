@@ -51,7 +51,7 @@ test('kill -9 in the middle of a page: it is interrupted, kept as far as it came
   const { owner, project, again } = await begin(slowest)
   const { id, turn } = await start(owner, project)
   const stream = readStream(await eventsOf(owner, id))
-  await until(() => stream.events.filter(({ type }) => type === 'page').length >= 20, 30_000)
+  await until(() => stream.events.filter(({ type }) => type === 'page').length >= 20)
   await product.kill()
   await again()
   const now = await contentOf(owner, project)
@@ -91,7 +91,7 @@ test('kill -9 while somebody waits in line: they keep their place, and begin onc
   await product.kill()
   await again()
   const now = () => contentOf(owner, project)
-  await until(async () => (await now()).running.some(({ id }) => id === waits.id), 30_000)
+  await until(async () => (await now()).running.some(({ id }) => id === waits.id))
   const { waiting, messages } = await now()
   expect(waiting).toEqual([])
   // The first is interrupted and free; the second holds a credit only now, and goes on from what was kept of the first.
@@ -108,14 +108,14 @@ test('ten reloads in the middle read the same as who stayed, and who left finds 
   const pieces: { type: string }[] = []
   for (let n = 0; n < 10; n += 1) {
     const stream = readStream(await eventsOf(owner, id, pieces.length))
-    await until(() => stream.events.length >= 3 || stream.isOver(), 30_000)
+    await until(() => stream.events.length >= 3 || stream.isOver())
     await stream.leave()
     pieces.push(...stream.events)
   }
   pieces.push(...(await readEvents(await eventsOf(owner, id, pieces.length))).map(({ event }) => event))
   expect(pieces).toEqual((await stayed).map(({ event }) => event))
   const gone = await start(owner, project, { base: turn, prompt: 'make the heading larger' })
-  await until(async () => (await contentOf(owner, project)).running.length === 0, 30_000)
+  await until(async () => (await contentOf(owner, project)).running.length === 0)
   const now = await contentOf(owner, project)
   expect(now.messages.at(-1)).toMatchObject({ turn: gone.turn, role: 'assistant' })
 })

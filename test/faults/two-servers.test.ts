@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { atMost } from '#test/support/draw.ts'
 import { z } from 'zod'
 import { versionInfo } from '#api/project-content.ts'
 import { idsFrom } from '#design/rebase/element-ids.ts'
@@ -71,5 +72,5 @@ test.runIf(hasPostgres)(
     expect(content.versions.map((version) => versionInfo.parse(version).number)).toEqual([2, 1])
     await stream.leave()
   },
-  300_000,
+  atMost(300_000),
 )

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atMost } from '#test/support/draw.ts'
 import { type Product, startProduct } from '#test/support/product.ts'
 
 let product: Product
@@ -20,15 +21,19 @@ function answerOf(socket: Socket): Promise<string> {
   })
 }
 
-test('9: headers that come byte by byte are cut off, and others do not wait for them', async () => {
-  const slow = open()
-  const answer = answerOf(slow)
-  slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-  const dripping = setInterval(() => slow.write('a'), 500)
-  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
-  expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
-  clearInterval(dripping)
-}, 60_000)
+test(
+  '9: headers that come byte by byte are cut off, and others do not wait for them',
+  async () => {
+    const slow = open()
+    const answer = answerOf(slow)
+    slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    const dripping = setInterval(() => slow.write('a'), 500)
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(dripping)
+  },
+  atMost(60_000),
+)
 
 test('12: half a megabyte of headers is refused with 431', async () => {
   const socket = open()

@@ -14,6 +14,9 @@ export const runs = (count: number, soak = 10 * count): number => (isSoak ? soak
 /** How long to wait for what comes soon, in milliseconds. In `npm run soak` every window moves beside hours of other work. */
 export const patience = isSoak ? 300_000 : 30_000
 
+/** The limit of a test, in milliseconds, which is for what hangs: its long form may take an hour, and two beside others. */
+export const atMost = (usual: number): number => (isSoak ? 7_200_000 : usual)
+
 /** A part of a long list, in its order, another one in every run; all of it in `npm run soak`. */
 export function drawn<T>(all: readonly T[], count: number): T[] {
   if (isSoak || count >= all.length) return [...all]

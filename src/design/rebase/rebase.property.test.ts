@@ -39,7 +39,7 @@ test(
         expect(merged.html).toBe(made(b.document, ours, 'ada').document.html)
         expect(rebase(baseOf(document), b.known, a.known).html).toBe(merged.html)
       }),
-      { numRuns: runs(60, 15_000), seed },
+      { numRuns: runs(60, 8_000), seed },
     )
   },
   longest,
@@ -73,7 +73,7 @@ test(
         const merged = rebase(baseOf(document), a.known, b.known, preferred)
         expect(brokenPromises(document, { mine: a, theirs: b }, merged, preferred)).toEqual([])
       }),
-      { numRuns: runs(80, 15_000), seed },
+      { numRuns: runs(80, 8_000), seed },
     )
   },
   longest,
@@ -103,7 +103,7 @@ test(
         const [said] = words
         expect(both.html).toBe(one.html.replace(said?.theirs ?? '', () => `${said?.theirs} ${said?.mine}`))
       }),
-      { numRuns: runs(25, 4_000), seed },
+      { numRuns: runs(25, 2_000), seed },
     )
   },
   longest,
@@ -129,7 +129,7 @@ test(
         expect(merged.conflicts.some(({ mine }) => mine.includes(`ada${first.n}`))).toBe(true)
         expect(merged.conflicts.some(({ mine, theirs }) => mine !== theirs)).toBe(true)
       }),
-      { numRuns: runs(25, 4_000), seed },
+      { numRuns: runs(25, 2_000), seed },
     )
   },
   longest,
@@ -164,7 +164,7 @@ test(
           expect(merged.html.includes(said) || isTold).toBe(true)
         }
       }),
-      { numRuns: runs(25, 4_000), seed },
+      { numRuns: runs(25, 2_000), seed },
     )
   },
   longest,

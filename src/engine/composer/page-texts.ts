@@ -22,12 +22,15 @@ export function hasWords(text: string, words: string): boolean {
 }
 const letter = /[\p{L}\p{N}]/u
 
+/** A tag to its end: a class such as '[&>li]:mt-2' does not close it. */
+const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/
+
 /** The texts of a page, element by element, without what waits for a fact. */
 export function textsOf(html: string): string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
   return body
     .replace(/<(\w+)[^>]*\sdata-placeholder[^>]*>[^<]*<\/\1>/g, ' ')
-    .split(/<[^>]*>/)
+    .split(tag)
     .map((text) => plain(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)))
     .filter((text) => text !== '')
 }

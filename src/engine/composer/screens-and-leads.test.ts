@@ -86,7 +86,7 @@ test('where nothing else was said, the lead names what there is', () => {
   })
   check(things, (listed) => {
     const { html } = pageOf(
-      `Kaffebar i Tromsø som heter Nordlys Kaffe. Vi har ${listed.slice(0, -1).join(', ')} og ${listed.at(-1)}.`,
+      `Vaffelbrygge i Tromsø som heter Nordlys Vafler. Vi har ${listed.slice(0, -1).join(', ')} og ${listed.at(-1)}.`,
     )
     const list = new Intl.ListFormat('nb', { type: 'conjunction' }).format(listed)
     expect(textsOf(html)).toContain(`${list}.`)

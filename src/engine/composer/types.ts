@@ -107,6 +107,8 @@ export type Item = {
   amount?: number
   /** a row that says all in its title: no fact is missing beside it */
   whole?: boolean
+  /** a question of the person's own: it stays, though its answer waits */
+  given?: boolean
   /** of a part of a screen of settings: what it sets */
   fields?: Field[]
 }

@@ -66,11 +66,14 @@ const titleOnly: Step = ({ content }) => ({
 })
 /** What a template cannot do without has a dash: a date or an amount that nobody gave, the last one first. */
 const dashed: Step = ({ place, content }) => {
-  const at = content.items.findLastIndex((item) => [item.title, item.price, item.meta].some(isSlot))
+  const at = content.items.findLastIndex(
+    (item) => [item.title, item.price, item.meta].some(isSlot) || (item.given && isSlot(item.text)),
+  )
   const items = content.items.map((item, index) => (index === at ? withDash(item, place.kind) : item))
   return at < 0 ? content : { ...content, items }
 }
 function withDash(item: Item, kind: SectionKind): Item {
+  if (item.given) return { ...item, text: NONE }
   if (!isSlot(item.title)) return isSlot(item.price) ? { ...item, price: NONE } : { ...item, meta: NONE }
   return voices.has(kind) ? { ...item, title: NONE } : { ...item, meta: NONE, text: NONE, price: NONE }
 }
@@ -90,7 +93,7 @@ const padding: Step = ({ content }) =>
   content.items.every(isBare) ? content : { ...content, items: content.items.filter((item) => !isBare(item)) }
 const unanswered: Step = (drawn) =>
   labelled.has(drawn.place.kind)
-    ? oneLess(drawn, (item) => [item.text, item.meta, item.price].some(isSlot))
+    ? oneLess(drawn, (item) => !item.given && [item.text, item.meta, item.price].some(isSlot))
     : drawn.content
 const points: Step = ({ content }) => ({
   ...content,

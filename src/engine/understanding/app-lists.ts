@@ -1,35 +1,22 @@
 import { isPlanned, plannedIn, type PlannedScreen } from './app-amounts.ts'
+import { attributesInSentence, attributesOf, isAttribute } from './app-attributes.ts'
+import {
+  type AppList,
+  beforeColon,
+  isCapital,
+  listAt,
+  listBehind,
+  sentenceLists,
+  upTo,
+  wordsIn,
+  wordsOf,
+} from './app-list-at.ts'
 import { peopleIn } from './app-people.ts'
-import { type AppScene, endsSentence, isSmall, spanOf, wordOf } from './app-scene.ts'
+import { type AppScene, endsSentence, isSmall, spanOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
-import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
-import { plainWord, readTokens } from './tokens.ts'
+import { phraseTokens } from './phrase-tokens.ts'
+import { plainWord } from './tokens.ts'
 import type { Span } from './types.ts'
-
-const MOST_WORDS = 4
-const LONGEST_ENTRY = 32
-const ARTICLE = 3
-
-/** A list that was given for an app, and what it is a list of; `said` is the word for it, empty where none was said, and part of the span. */
-export type AppList = Span & { cue: AppCue; said: string; entries: string[] }
-
-/** What a list holds, and where it stands. */
-export type AppEntries = Span & { entries: string[] }
-
-/** The entries of a list beside its cue: 'columns Requested, Quoted and Done', or 'To do, Doing, Done columns'. */
-function listAt(scene: AppScene, cue: AppHit, taken: readonly Span[]): AppEntries | null {
-  const { text, tokens, words, lexicon, known } = scene
-  const [such] = known.such.find(words, cue.last + 1, cue.last + 3)
-  const from = tokens[such?.last ?? cue.last]?.end ?? text.length
-  // 'channels and messages' are two things, and 'columns' alone is followed by another one
-  const next = words[cue.last + 1] ?? ''
-  const isOpen = next !== ',' && !lexicon.has('and', next)
-  const after = isOpen ? entriesOf(scene, from, endAfter(text, from), taken) : null
-  if (after) return after
-  const to = tokens[cue.first]?.start ?? 0
-  const before = entriesOf(scene, startBefore(text, to), to, taken, true)
-  return before && before.entries.length > 2 ? before : null
-}
 
 /** So many stages behind its colon are the columns of a board, whatever they are called. */
 const STAGES = 3
@@ -53,8 +40,6 @@ function statesAt(scene: AppScene, taken: readonly Span[]): AppList[] {
   )
 }
 
-const wordsIn = (entry: string) => readTokens(entry).filter(({ kind }) => kind === 'word')
-
 /** 'modern': how it is to look is nothing that it keeps. */
 function isLook({ lexicon }: AppScene, entry: string): boolean {
   const tokens = wordsIn(entry)
@@ -67,120 +52,6 @@ function isOfBoard({ known }: AppScene, entry: string): boolean {
   return [...known.has.find(words), ...known.behaviours.find(words)].some(
     ({ first, last }) => first === 0 && last === words.length - 1,
   )
-}
-
-/** The word before the first colon, or before another mark; -1 where there is none. */
-function beforeColon({ text, tokens }: AppScene, mark = /: /): number {
-  const found = mark.exec(text)
-  const colon = found ? found.index + found[0].trimEnd().length - 1 : -1
-  return tokens.findLastIndex(({ end }) => end <= colon)
-}
-
-/** The list that stands behind a word which is none for a list. */
-function listBehind(scene: AppScene, cue: AppCue, at: number, taken: readonly Span[]): AppList[] {
-  const list = at < 0 ? null : listAt(scene, { id: cue, first: at, last: at }, taken)
-  return list ? [{ cue, said: '', ...list }] : []
-}
-
-function endAfter(text: string, from: number): number {
-  const end = text.slice(from + 1).search(/[.;)\n!?](?:\s|$)| [-–—] /)
-  return end < 0 ? text.length : from + 1 + end
-}
-
-function startBefore(text: string, to: number): number {
-  const head = text.slice(0, to)
-  return Math.max(head.lastIndexOf('. '), head.lastIndexOf(':'), head.lastIndexOf('('), head.lastIndexOf('\n')) + 1
-}
-
-/** Two or more short entries, joined by commas and 'and'; anything longer ends the list. */
-function entriesOf(
-  scene: AppScene,
-  from: number,
-  to: number,
-  taken: readonly Span[],
-  isBefore = false,
-): AppEntries | null {
-  const { text, tokens, lexicon } = scene
-  const entries: string[] = []
-  const here = tokens.filter(({ start, end }) => start >= from && end <= to)
-  let own: PhraseToken[] = []
-  let end = from
-  const close = () => {
-    const [first, last] = [own[0], own.at(-1)]
-    if (first && last) {
-      entries.push(first.quoted ? first.text : text.slice(first.start, last.end))
-      end = last.end
-    }
-    own = []
-  }
-  for (const [index, token] of here.entries()) {
-    const word = wordOf(token)
-    const isJoint = word === ',' || lexicon.has('and', word)
-    if (isJoint || isSlashed(text, here[index - 1], token)) close()
-    if (isJoint) continue
-    // 'to do' is called so
-    if (own.length === 0 && beginsState(scene, token)) {
-      own.push(token)
-      continue
-    }
-    const isOfState = isDoneInState(scene, own[0], here[index + 1])
-    if (!isOfState && isCut(scene, token, taken)) {
-      if (!isBefore && own.length + entries.length > 0) break
-      // what stands before the word for a list begins anew after 'with'
-      own = []
-      entries.length = 0
-      continue
-    }
-    if (own.length === 0 && leadsEntry(scene, token, entries.length === 0)) continue
-    own.push(token)
-    // 'stop bath 30 s' has an amount beside its name
-    if (own.filter(({ text: said }) => !/^\d/.test(said)).length > MOST_WORDS) {
-      own = []
-      break
-    }
-  }
-  close()
-  const short = entries.filter((entry) => entry.length <= LONGEST_ENTRY)
-  return short.length > 1 && short.length === entries.length ? { start: from, end, entries: short } : null
-}
-
-/** 'ready TO collect' is one. */
-const isDoneInState = (scene: AppScene, first: PhraseToken | undefined, next: PhraseToken | undefined) =>
-  first !== undefined &&
-  next !== undefined &&
-  beginsState(scene, first) &&
-  scene.lexicon.grammar.infinitives.includes(wordOf(next))
-
-/** 'To do / Doing | Done' */
-const isSlashed = (text: string, before: PhraseToken | undefined, { start }: PhraseToken) =>
-  // '0.60/km' is what one of it costs
-  before !== undefined && /[/|]/.test(text.slice(before.end, start)) && !/\d$/.test(before.text)
-
-/** 'To do' and 'En cours' with their capitals are entries. */
-const isCapital = ({ text }: AppScene, { start, end }: PhraseToken) => /^\p{Lu}/u.test(text.slice(start, end))
-
-function beginsState({ tokens, words, known }: AppScene, token: PhraseToken): boolean {
-  const at = tokens.indexOf(token)
-  return known.states.find(words, at, at + MOST_WORDS).some(({ first }) => first === at)
-}
-
-/** '… WITH', '… THAT', and words that say something else: no entry goes on there. */
-function isCut(scene: AppScene, token: PhraseToken, taken: readonly Span[]): boolean {
-  const { lexicon } = scene
-  const word = wordOf(token)
-  return (
-    lexicon.has('having', word) ||
-    (lexicon.has('relative', word) && !lexicon.has('articles', word) && !isCapital(scene, token)) ||
-    taken.some(({ start, end }) => token.start >= start && token.end <= end)
-  )
-}
-
-/** 'THE done ones', 'FOR requested' at the head of a list: before an entry, and none of it; 'this month' is called so. */
-function leadsEntry(scene: AppScene, token: PhraseToken, isFirst: boolean): boolean {
-  const word = wordOf(token)
-  // 'The Trial' is called so
-  if (scene.lexicon.has('articles', word) && word.length <= ARTICLE && !isCapital(scene, token)) return true
-  return isFirst && scene.lexicon.has('about', word) && !isCapital(scene, token)
 }
 
 /** Screens that show the things themselves, each in a row. */
@@ -235,7 +106,10 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
     return [...(behind.length > 0 ? behind : entriesInSentence(scene, taken)), ...peopleOf(scene)]
   }
   if (screen === 'register' && named.length === 0)
-    return attributesOf(scene).concat(fieldsBehindColon(scene, taken)).slice(0, 1)
+    return attributesOf(scene)
+      .concat(attributesInSentence(scene), fieldsBehindColon(scene, taken))
+      .slice(0, 1)
+      .map((list) => ({ ...list, hasName: !isAttribute(scene, list.entries[0] ?? '') }))
   if (screen === 'calculator' && named.length === 0) return fieldsBehindColon(scene, taken)
   if (screen === 'tasks' && named.length === 0) return entriesBehindColon(scene, taken)
   return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
@@ -298,16 +172,9 @@ function withoutTitle({ text, lexicon, tokens, words }: AppScene, list: AppList)
   return isTitle && list.entries.length > 2 ? { ...list, entries: list.entries.slice(1) } : list
 }
 
-const wordsOf = (entry: string) => wordsIn(entry).map(({ text }) => plainWord(text))
-
 /** 'Costs shared by six of us. DIESEL, PUMP OUTS, MOORING.': a sentence that is nothing but a list. */
-function entriesInSentence(scene: AppScene, taken: readonly Span[]): AppList[] {
-  const starts = scene.words.flatMap((_, at) => (endsSentence(scene, at) ? [at - 1] : []))
-  return starts
-    .flatMap((at) => listBehind(scene, 'entries', at, taken))
-    .filter(({ end, entries }) => entries.length > 2 && /^\s*(?:[.!?;\n]|$)/.test(scene.text.slice(end)))
-    .slice(0, 1)
-}
+const entriesInSentence = (scene: AppScene, taken: readonly Span[]): AppList[] =>
+  sentenceLists(scene, 'entries', taken).slice(0, 1)
 
 /** Who shares what is split. */
 function peopleOf(scene: AppScene): AppList[] {
@@ -329,30 +196,6 @@ const hasColour = (scene: AppScene, entry: string) => scene.lexicon.find(wordsIn
 /** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
 const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>
   listBehind(scene, 'fields', beforeColon(scene), taken)
-
-/** 'Inventory for a theatre: SIZE, ERA, SHELF', 'an inventory WITH amount and date': what is known of each thing. */
-function attributesOf(scene: AppScene): AppList[] {
-  const { known, words, lexicon } = scene
-  const isAttribute = (entry: string) =>
-    known.attributes.find(wordsIn(entry).map(({ text }) => plainWord(text))).length > 0
-  const places = [beforeColon(scene), ...words.flatMap((word, at) => (lexicon.has('having', word) ? [at] : []))]
-  return places
-    .flatMap((at) => listBehind(scene, 'fields', at, []))
-    .filter(({ entries }) => entries.filter(isAttribute).length * 2 > entries.length)
-    .slice(0, 1)
-    .map((list) => upTo(scene, list, list.entries.findLastIndex(isAttribute) + 1))
-}
-
-/** The first entries of a list, and where the last of them ends. */
-function upTo({ text }: AppScene, list: AppList, count: number): AppList {
-  const entries = list.entries.slice(0, count)
-  const last = entries.at(-1) ?? ''
-  const at = text.indexOf(last, list.start)
-  return { ...list, entries, end: at < 0 ? list.end : at + last.length }
-}
-
-/** Whether what is known of each thing stands there, and not the things. */
-export const listsAttributes = (scene: AppScene): boolean => attributesOf(scene).length > 0
 
 /** 'Shopping list: FLOUR, EGGS'; of a tool such words say what it does, and 'modern, minimal' how it looks. */
 function entriesBehindColon(scene: AppScene, taken: readonly Span[]): AppList[] {

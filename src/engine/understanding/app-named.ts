@@ -1,5 +1,5 @@
 import { amountsIn, isPlanned, seatsAlone } from './app-amounts.ts'
-import { listsAttributes } from './app-lists.ts'
+import { listsAttributes } from './app-attributes.ts'
 import { listsSettings } from './app-own.ts'
 import { pairedScreens } from './app-pairs.ts'
 import { peopleIn } from './app-people.ts'

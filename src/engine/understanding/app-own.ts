@@ -1,5 +1,5 @@
 import { eachClause, groupsOf } from './app-groups.ts'
-import type { AppList } from './app-lists.ts'
+import type { AppList } from './app-list-at.ts'
 import { type AppScene, endsSentence } from './app-scene.ts'
 import { servedClauses } from './app-served.ts'
 import { LONGEST_CONTEXT, LONGEST_SUBJECT } from './app-subject.ts'

@@ -1,4 +1,4 @@
-import type { AppEntries } from './app-lists.ts'
+import type { AppEntries } from './app-list-at.ts'
 import type { AppScene } from './app-scene.ts'
 import { knownNames } from './lexicon.ts'
 

@@ -1,4 +1,4 @@
-import type { AppList } from './app-lists.ts'
+import type { AppList } from './app-list-at.ts'
 import { type AppScene, connects, endsSentence, isSmall } from './app-scene.ts'
 import type { NamedScreen } from './app-named.ts'
 import type { AppHit, FormulaName } from './app-words.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lexicon } from './lexicon.ts'
-import { plainWord } from './tokens.ts'
+import { plainWord, wordsOfPhrase } from './tokens.ts'
 import type { ReadingLanguage } from './types.ts'
 import { readTable, readWords } from './word-files.ts'
 
@@ -164,7 +164,7 @@ export class Phrases<Id extends string> {
     this.#forms = forms
     for (const [id, list] of rows)
       for (const phrase of list) {
-        const words = phrase.split(' ').map(plainWord)
+        const words = wordsOfPhrase(phrase)
         const first = words[0] ?? ''
         this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { id, words }])
       }
@@ -283,7 +283,7 @@ export function appWords(language: ReadingLanguage): AppWords {
         particle,
       })),
     },
-    vocabulary: new Set(stringsIn(file).flatMap((phrase) => phrase.split(' ').map(plainWord))),
+    vocabulary: new Set(stringsIn(file).flatMap(wordsOfPhrase)),
     products: new Phrases(entries(readTable('products.json', productsSchema)), (word) => [word]),
     behaviours: new Phrases(entries(file.behaviours), forms),
     lengths: new Map(

@@ -273,6 +273,20 @@ export const grammarSchema = z.strictObject({
   manner: phrases,
   /** nouns before which a number with a full stop says which one it is: '60. GEBURTSTAG' */
   counted: phrases,
+  /** what visitors do before a question: 'people always ASK if …' */
+  inquiries: phrases,
+  /** opens what is asked with yes or no: 'they ask IF it rains' */
+  whether: phrases,
+  /** opens what is asked otherwise: 'they ask HOW long it takes' */
+  interrogatives: phrases,
+  /** what goes to the front of such a question: 'if dogs ARE allowed' */
+  fronted: phrases,
+  /** stands before it where nothing of it can: 'DO they escape' */
+  asksWith: phrases,
+  /** before what follows from what was said: 'they ask, SO put a FAQ' */
+  results: phrases,
+  /** opens a clause of things, which are listed behind it: 'WHAT we need (milk, rice)' */
+  what: phrases,
   /** before a part that tells how something goes: 'HOW delivery works' */
   how: phrases,
   /** its verb: 'how delivery WORKS' */
@@ -317,6 +331,8 @@ export const grammarSchema = z.strictObject({
   arranges: phrases,
   /** before something that everybody knows where it is: 'OPPOSITE the station' */
   positions: phrases,
+  /** houses with names of their own where things are held: 'St Aidan’s HALL', 'SALLE Jean Moulin' */
+  venues: phrases,
   /** what everybody knows: 'the old MILL', 'Hauptbahnhof' */
   landmarks: phrases,
   /** pages that tell what somebody has done, called after them: 'CV of Ann Bell' */

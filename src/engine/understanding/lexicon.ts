@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { grammarSchema, type LanguageGrammar } from './grammar-schema.ts'
 import { type Names, readNames } from './names.ts'
-import { plainWord } from './tokens.ts'
+import { plainWord, wordsOfPhrase } from './tokens.ts'
 import { headsOfTrades } from './trade-nouns.ts'
 import type { ReadingLanguage, Span, TextToken } from './types.ts'
 import { readWords, withoutArticles } from './word-files.ts'
@@ -176,7 +176,7 @@ export class Lexicon {
   }
 
   #addWords(kind: ConceptKind, id: string, phrase: string): void {
-    const words = phrase.split(' ').map(plainWord)
+    const words = wordsOfPhrase(phrase)
     const entry = { kind, id, phrase, words }
     const first = words[0] ?? ''
     const list = this.#byFirst.get(first)

@@ -11,6 +11,7 @@ import { asWrittenFacts } from './read/as-written-facts.ts'
 import { readAreas, readDistricts, readNamedStreets } from './read/areas.ts'
 import { readAskedForm } from './read/asked-form.ts'
 import { readCourtesies } from './read/courtesies.ts'
+import { readFaqTopics, withoutInquiries } from './read/faq-topics.ts'
 import { readFloors } from './read/floors.ts'
 import { readAskedBehaviours } from './read/behaviours.ts'
 import { withBracketDetails } from './read/bracket-details.ts'
@@ -64,7 +65,7 @@ import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
 import { readLife } from './read/lives.ts'
 import { readMemory } from './read/memory.ts'
-import { readWhereabouts } from './read/whereabouts.ts'
+import { readVenues, readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import type { Stretch } from './read/stretches.ts'
@@ -166,7 +167,7 @@ const withLetter = (reading: RequestReading, letter: RequestReading['letter']): 
  */
 export function readInBlocks(prose: RequestReading): RequestReading {
   const { text, language, matter } = prose
-  if (!/[:;\n]|1[.)]\s/.test(text)) return prose
+  if (!/[:;(\n]|1[.)]\s/.test(text)) return prose
   const known = lexicon(language.language)
   // what frames a letter is read nowhere
   const whole = new RequestText(blanked(text, prose.letter?.formulas ?? []), known)
@@ -262,6 +263,7 @@ function readAll(
   readSlogans(request, rows)
   readAreas(request)
   readFloors(request)
+  readFaqTopics(request)
   readQuestions(request)
   readGivenName(request, rows)
   const memory = readMemory(request)
@@ -284,6 +286,7 @@ function readAll(
   readStyles(request, rows)
   readPageWishes(request, rows)
   readWhereabouts(request)
+  readVenues(request)
   readNamedStreets(request)
   readPlaces(request)
   readDistricts(request)
@@ -292,7 +295,7 @@ function readAll(
   // 'St Bride’s church' is where they marry, or where a service is held, and no page of a church
   const subject = isNamedAfter(isCouple, memory) ? null : readSubject(request, rows)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')
-    request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
+    request.claim('what', subject.first, withTopic(request, subject.first, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {
     priceSubject(request, subject)
     // 'that explains', 'para vender': leads up to it
@@ -324,7 +327,7 @@ function readAll(
     talk: [...request.talk],
     blocks: [],
     language,
-    facts: facts.sort((one, other) => one.start - other.start),
+    facts: withoutInquiries(facts).sort((one, other) => one.start - other.start),
     trade: trade.id,
     matter: matter ? matter.matter : null,
     certainty: {

@@ -101,5 +101,10 @@ export function readTokens(text: string): TextToken[] {
   return tokens
 }
 
+const elision = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${elided})`, 'giu')
+
+/** The words of a phrase as a text has them: "galleria d'arte" is three. */
+export const wordsOfPhrase = (phrase: string): string[] => phrase.replace(elision, '$& ').split(' ').map(plainWord)
+
 /** A word as the lexicon has it: small letters, straight apostrophes. */
 export const plainWord = (text: string) => text.toLowerCase().replaceAll('’', "'")

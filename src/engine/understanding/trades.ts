@@ -1,5 +1,5 @@
 import type { Lexicon, TradeHead } from './lexicon.ts'
-import { plainWord } from './tokens.ts'
+import { plainWord, wordsOfPhrase } from './tokens.ts'
 
 /** What a noun phrase is, by its head: `trade` is null where the head is known and the rest makes something else of it. */
 export type TradeReading = { head: string; trade: string | null; modifiers: string[] }
@@ -88,7 +88,8 @@ export function readTrade(
   complement: readonly string[] = [],
 ): TradeReading | null {
   const words = phrase
-    .map((word) => lexicon.marked(plainWord(word)))
+    .flatMap(wordsOfPhrase)
+    .map((word) => lexicon.marked(word))
     .filter((word) => !lexicon.has('articles', word) && !lexicon.has('own', word))
   const found = readWords(lexicon, words, complement.map(plainWord))
   // 'dog walking business' is dog walking, 'construction firm' a construction company

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { plainWord } from './tokens.ts'
+import { wordsOfPhrase } from './tokens.ts'
 import type { ReadingLanguage } from './types.ts'
 
 const home = new URL('./words/', import.meta.url).pathname
@@ -19,6 +19,6 @@ export function readTable<Shape>(path: string, schema: z.ZodType<Shape>): Shape 
 
 /** As phrases are read for their trade: 'salle des fêtes' has no article within. */
 export const withoutArticles = (noun: string, { articles }: { articles: readonly string[] }) => {
-  const words = noun.split(' ').map(plainWord)
+  const words = wordsOfPhrase(noun)
   return words.filter((word) => words.length === 1 || !articles.includes(word)).join(' ')
 }

@@ -5,6 +5,7 @@ import { askedBullets } from './asked-bullets.ts'
 import { keyedBlocks } from './keyed-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
+import { whatBlocks } from './what-blocks.ts'
 import { yearBlocks } from './year-blocks.ts'
 import { isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
 
@@ -25,13 +26,17 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const lines = [...asked, ...torn]
   const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
   const years = yearBlocks(text).filter((block) => ![...lines, ...steps].some((one) => overlap(one, block)))
-  const keyed = keyedBlocks(request, [...lines, ...steps, ...years])
+  const whats = whatBlocks(request).filter(
+    (block) => ![...lines, ...steps, ...years].some((one) => overlap(one, block)),
+  )
+  const formed = [...lines, ...steps, ...years, ...whats]
+  const keyed = keyedBlocks(request, formed)
   const keys = keyed
     .filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
     .map((block) => (namesPart(request, block) ? partOf(block) : block))
   const groups = priceGroups(request, [...all, ...keyed])
-  const isNew = (block: RequestBlock) => ![...lines, ...steps, ...years, ...keys].some((one) => overlap(one, block))
-  return [...lines, ...steps, ...years, ...keys, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
+  const isNew = (block: RequestBlock) => ![...formed, ...keys].some((one) => overlap(one, block))
+  return [...formed, ...keys, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
 }
 
 /** The same rows as a part of the page, however few they are. */

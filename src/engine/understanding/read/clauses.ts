@@ -36,6 +36,7 @@ function ofMark(tokens: readonly TextToken[], at: number, token: TextToken): str
   if (token.text === '=') return ':'
   // '55 €/Std., …'
   if (token.text === '.' && /^[,;]$/.test(tokens[at + 1]?.text ?? '')) return null
+  if (ends.has(token.text) && endsBracket(tokens, at)) return ')'
   if (ends.has(token.text)) return isLoose(token, tokens[at + 1]) || tokens[at + 1]?.kind === 'mark' ? '.' : null
   return dashes.has(token.text) && isSpaced(tokens, at) ? 'dash' : null
 }
@@ -46,6 +47,15 @@ const isExclaimed = (tokens: readonly TextToken[], at: number) =>
     (first) =>
       tokens[first]?.text === '(' && /^[!?]$/.test(tokens[first + 1]?.text ?? '') && tokens[first + 2]?.text === ')',
   )
+
+/** 'plenty of (pasta!!), and …': what ends a bracket within a sentence does not end the sentence. */
+function endsBracket(tokens: readonly TextToken[], at: number): boolean {
+  const close = tokens.findIndex(({ text }, index) => index > at && !ends.has(text))
+  if (tokens[close]?.text !== ')') return false
+  const open = tokens.findLastIndex(({ text, kind }, index) => index < at && (text === '(' || kind === 'break'))
+  const before = tokens[open - 1]
+  return tokens[open]?.text === '(' && before !== undefined && before.kind !== 'break' && !ends.has(before.text)
+}
 
 /** A space, a line break or nothing at all stands between a mark and the token behind it. */
 const isLoose = (mark: TextToken, after: TextToken | undefined) =>

@@ -47,7 +47,9 @@ function whoseHead(request: RequestText, head: { first: number; last: number }, 
 /** 'élevage d’escargots LA COQUILLE DU GRÉSIL': an article in small letters and a capital, right behind what it is. */
 function behindArticle(request: RequestText, head: { first: number; last: number }, end: number): NameCandidate[] {
   const first = head.last + 1
-  const isArticle = request.lexicon.has('articles', request.word(first)) && !request.isCapital(first)
+  const word = request.word(first)
+  const isArticle =
+    request.lexicon.has('articles', word) && !request.lexicon.has('of', word) && !request.isCapital(first)
   if (!request.lexicon.grammar.headFirst || !isArticle || request.isPlace(first + 1)) return []
   const last = joinedCapitals(request, first + 1, end)
   return last > first && request.isFree(first, last) ? [{ first, last, sure: 0.8, isNoun: true }] : []

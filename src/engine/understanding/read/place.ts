@@ -64,6 +64,7 @@ const isShortRegion = (text: string) => text.length < 5 && knownNames().regions.
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
   for (const hit of request.hits('at')) placeBehind(request, hit)
+  for (const hit of request.hits('of')) townBehind(request, hit)
   behindTown(request)
   behindHours(request)
   behindAddress(request)
@@ -140,6 +141,18 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
   if (!loose || known >= first) request.shell(hit.first, first - 1)
+}
+
+/** "le club d'échecs de BREST", 'la parroquia de NÁJERA': behind a noun a town says where it is, though it be a word as well. */
+function townBehind(request: RequestText, { first, last }: ConceptHit): void {
+  const at = last + 1
+  const isBehindNoun = request.isWord(first - 1) && !request.isSmall(first - 1) && !request.isCapital(first - 1)
+  if (!request.lexicon.grammar.headFirst || !isBehindNoun || !request.isCapital(at) || request.isGiven(at)) return
+  const end = knownPlace(request, at)
+  const isOver = !request.isCapital(end + 1) || request.clauseOf(at) !== request.clauseOf(end + 1)
+  if (end < at || !isOver || isOtherThanPlace(request, at) || !request.isFree(first, end)) return
+  request.claim('place', at, withRegion(request, end), { sure: 0.85 })
+  request.shell(first, last)
 }
 
 /** 'dentro DEL PUEBLO': in small letters behind an article, in a text that has capitals, it is no name. */

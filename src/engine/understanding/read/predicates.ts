@@ -1,4 +1,5 @@
 import type { ConceptHit } from '../lexicon.ts'
+import { readTrade } from '../trades.ts'
 import type { RequestText } from './request-text.ts'
 
 /** 'WE', 'the two OF US'. */
@@ -127,6 +128,13 @@ const isAdverb = (request: RequestText, at: number) =>
   request.within('asides', at) !== undefined ||
   (request.isSmall(at) && !request.lexicon.has('articles', request.word(at)))
 
+/** 'ladies DARTS team': with the noun behind it, it says what something is. */
+const isOfHead = (request: RequestText, at: number) =>
+  !request.lexicon.grammar.headFirst &&
+  request.isWord(at + 1) &&
+  request.clauseOf(at) === request.clauseOf(at + 1) &&
+  readTrade(request.lexicon, [request.word(at), request.word(at + 1)]) !== null
+
 /** A verb, by the word itself or by who stands beside it. */
 export function isPredicate(request: RequestText, at: number): boolean {
   const taken = request.taken(at)
@@ -142,7 +150,8 @@ export function isPredicate(request: RequestText, at: number): boolean {
   const joins = (request.isSmall(at) && !isDone) || request.lexicon.has('and', request.word(at))
   const isAdverb = request.lexicon.grammar.adverbEndings.some((ending) => request.word(at).endsWith(ending))
   if (joins || isAdverb || request.isCapital(at)) return false
-  if (isBehindSubject(request, at) || isPeople(request, at - 1) || isThirdPerson(request, at)) return true
+  if (isBehindSubject(request, at) || isThirdPerson(request, at)) return true
+  if (isPeople(request, at - 1) && !isOfHead(request, at)) return true
   return isInverted(request, at)
 }
 

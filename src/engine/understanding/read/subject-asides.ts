@@ -33,8 +33,9 @@ export function isOfPeople({ request, first, last }: Surroundings): boolean {
   const head = request.run(first, end, (at) => !isName(at))
   const from = request.lexicon.grammar.headFirst ? first : Math.max(first, head)
   const isOne = (at: number) => request.within('people', at) !== undefined
-  // 'KOLLEGIN Rosi Aichele'
-  return isOne(first) || request.run(from, head, (at) => !isOne(at)) < head
+  // 'KOLLEGIN Rosi Aichele'; 'boys football TEAM' has a head of its own
+  const isOf = !request.lexicon.grammar.headFirst && head > first && !request.isCapital(head) && !isOne(head)
+  return (isOne(first) && !isOf) || request.run(from, head, (at) => !isOne(at)) < head
 }
 
 /** 'I RUN a bakery', 'ich betreibe SEIT 2009 eine Mosterei': who somebody is, with nothing but a time between. */

@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
+import { capitalRun } from './capitals.ts'
 import { clausesBySentence, isProse } from './assertions.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
@@ -120,19 +121,24 @@ const isJoint = (request: RequestText, at: number) =>
   request.tokens[at]?.text === '&' || request.hitAt('and', at) !== undefined
 
 function areOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
-  if (
-    first !== end + 2 ||
-    !isJoint(request, end + 1) ||
-    request.clauseOf(start) !== request.clauseOf(last) ||
-    !isDoer(request, last)
-  )
+  if (first !== end + 2 || !isJoint(request, end + 1) || request.clauseOf(start) !== request.clauseOf(last))
     return false
+  if (areOfOne(request, [start, end], [first, last])) return true
+  if (!isDoer(request, last)) return false
   // 'pricing and newsletter' are two parts of the page
   if ([end, last].every((at) => request.within('section', at) !== undefined)) return false
   // 'baker and florist' are two
   if (isDoer(request, end) && !request.word(end).endsWith('ing')) return false
   // 'A speech and language therapist'
   return isDetermined(request, start) || readTrade(request.lexicon, wordsOf(request, first, last)) !== null
+}
+
+/** 'taller de CHAPA Y PINTURA', 'loja de AQUÁRIO E PEIXE ornamental': two things that one noun is of. */
+function areOfOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
+  if (!request.lexicon.grammar.headFirst || !isLink(request, end - 1) || end - 1 <= start) return false
+  const isOther = (['section', 'audience'] as const).some((kind) => request.within(kind, first) !== undefined)
+  const isTrade = readTrade(request.lexicon, wordsOf(request, first, last))?.trade !== undefined
+  return !isOther && !isTrade && !request.isCapital(first) && !request.isCapital(last)
 }
 
 const wordsOf = (request: RequestText, first: number, last: number) =>
@@ -147,8 +153,12 @@ function tradeOf(request: RequestText, first: number, last: number): { last: num
     : []
   // of 'dog and cat sitter' the last part says what it is
   const joint = request.run(first, last, (at) => !isJoint(request, at)) + 1
-  const from = joint < last ? joint + 1 : first
-  const whole = readTrade(request.lexicon, wordsOf(request, from, last), complement)
+  const isOfTwo = request.lexicon.grammar.headFirst && joint < last
+  const from = joint < last && !isOfTwo ? joint + 1 : first
+  // 'taller de chapa y pintura' is called by both, or is what the first of them makes it
+  const whole =
+    readTrade(request.lexicon, wordsOf(request, from, last), complement) ??
+    (isOfTwo ? readTrade(request.lexicon, wordsOf(request, first, joint - 1)) : null)
   if (whole?.trade) return { last, trade: whole }
   for (let end = last - 1; end >= first && request.isCapital(end + 1); end--) {
     const part = readTrade(request.lexicon, wordsOf(request, first, end))
@@ -267,18 +277,29 @@ function goodsBehind(request: RequestText, last: number): ConceptHit | undefined
   return isDoer || request.within('audience', end) ? undefined : lead
 }
 
+/** 'la tienda DE CARMEN', 'un club DE GAP': whose it is, or where in a town that nobody knows, says which one. */
+function endOfWhose(request: RequestText, last: number): number {
+  const of = request.lexicon.grammar.headFirst ? request.hitAt('of', last + 1) : undefined
+  const clause = request.clauseOf(last)
+  if (!of?.phrase.startsWith('d') || !clause || request.isCapital(last) || !request.isCapital(of.last + 1)) return last
+  const end = capitalRun(request, of.last + 1, clause.last)
+  return request.isFree(of.first, end) ? end : last
+}
+
 /** 'a museum OF broken umbrellas': in languages whose noun comes last as well, what it is of belongs to it. */
 const genitive = (request: RequestText, last: number): ConceptHit | undefined =>
   request.lexicon.grammar.headFirst || request.lexicon.grammar.compounds ? undefined : request.hitAt('of', last + 1)
 
 /** 'a podcast ABOUT FORGOTTEN INVENTIONS': what it tells of belongs to what it is. @returns its last token */
-export function withTopic(request: RequestText, last: number): number {
+export function withTopic(request: RequestText, first: number, last: number): number {
   // 'studio dentistico DOTT. Riva'
   const title = request.hitBefore('titles', last) ?? request.hitBefore('titles', last + 1)
-  if (title && title.first <= last && title.first > (request.clauseOf(last)?.first ?? last)) {
+  if (title && title.first <= last && title.first > first) {
     request.shell(title.first, title.last)
     return title.first - 1
   }
+  const whose = endOfWhose(request, last)
+  if (whose > last) return whose
   const about = request.hitAt('topic', last + 1) ?? goodsBehind(request, last) ?? genitive(request, last)
   const clause = request.clauseOf(last)
   if (!about || !clause || about.last >= clause.last) return last

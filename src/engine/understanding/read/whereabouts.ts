@@ -16,6 +16,42 @@ export function readWhereabouts(request: RequestText): void {
   }
 }
 
+/** So many words has the name of a hall or a house. */
+const LONGEST_VENUE = 5
+
+/** 'food bank at ST AIDAN’S HALL', 'à la SALLE JEAN MOULIN': a house with a name of its own, where things are held. */
+export function readVenues(request: RequestText): void {
+  for (const hit of request.hits('at')) {
+    const first = request.run(hit.last + 1, hit.last + 1, (at) => request.within('articles', at) !== undefined) + 1
+    const clause = request.clauseOf(first)
+    if (!clause || clause !== request.clauseOf(hit.first)) continue
+    const end = venueEnd(request, first, Math.min(clause.last, first + LONGEST_VENUE - 1))
+    if (end === null || !request.isFree(first, end)) continue
+    request.claim('contact', first, end, { id: 'address', sure: 0.8 })
+    request.shell(hit.first, first - 1)
+  }
+}
+
+/** Behind its name where the head comes last, 'Christ Church HALL', and before it elsewhere, 'SALLE Jean Moulin'. */
+function venueEnd(request: RequestText, first: number, end: number): number | null {
+  const { grammar } = request.lexicon
+  if (grammar.headFirst) {
+    const venue = request.hitAt('venues', first)
+    const last = venue ? withName(request, venue.last, end) : first
+    return venue && last > venue.last ? last : null
+  }
+  const isName = (at: number) => request.isCapital(at) && request.isWord(at)
+  const run = request.run(first, end, isName)
+  const last = run < end && request.within('venues', run + 1) !== undefined ? run + 1 : run
+  const isVenue = (at: number) => request.within('venues', at) !== undefined || endsAsVenue(request, at)
+  // 'at the Hall' has no name
+  return last > first && isName(first) && isVenue(last) ? last : null
+}
+
+/** 'Bürgerhaus' is a 'Haus'. */
+const endsAsVenue = (request: RequestText, at: number) =>
+  request.lexicon.grammar.compounds && request.lexicon.grammar.venues.some((noun) => request.word(at).endsWith(noun))
+
 /** 'Bistro OPPOSITE the Station': a small word that has a capital within its clause begins a name. */
 const isCalled = (request: RequestText, at: number) => request.isCapital(at) && at > (request.clauseOf(at)?.first ?? at)
 

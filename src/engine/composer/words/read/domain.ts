@@ -1,4 +1,5 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
+import { nounsOf } from '../../../understanding/trade-nouns.ts'
 import type { Brief, Domain, Span } from '../../types.ts'
 import { allTrades, nounsOfTrade } from '../trade-words.ts'
 import type { Language, TradeFacts } from '../types.ts'
@@ -47,14 +48,31 @@ export function readDomain(source: Source, subject: Span, language: Language): D
   return best
 }
 
+const ownNouns = new Map<string, PhraseIndex<true>>()
+
+/** The nouns that name a trade in a language, read when they are first asked for. */
+function nounsIn(domain: Domain, language: Language): PhraseIndex<true> {
+  const key = `${domain}/${language}`
+  const index = ownNouns.get(key) ?? new PhraseIndex<true>()
+  if (!ownNouns.has(key))
+    for (const [noun, { also = [], needs }] of Object.entries(nounsOf(domain, language)))
+      for (const one of needs ? [] : [noun, ...also]) index.add(one, true)
+  ownNouns.set(key, index)
+  return index
+}
+
 /** Whether the words for what it is are the trade's own, not only near it: a cricket club is no gym. */
-export const isNamedBy = (
+export function isNamedBy(
   domain: Domain,
   { trade, brand, language }: Pick<Brief, 'trade' | 'brand' | 'language'>,
-): boolean =>
-  longestHits(nouns.find(trade || (brand ?? ''), compounded(language))).some(
-    ({ value }) => value.domain === domain && value.weight > 1,
+): boolean {
+  const said = trade || (brand ?? '')
+  const hits = longestHits(nouns.find(said, compounded(language)))
+  return (
+    hits.some(({ value }) => value.domain === domain && value.weight > 1) ||
+    nounsIn(domain, language).find(said, compounded(language)).length > 0
   )
+}
 
 /** True when the word names a trade or a thing of one, so that it is no brand. */
 export const isTradeNoun = (word: string): boolean =>

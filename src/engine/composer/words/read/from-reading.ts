@@ -64,6 +64,7 @@ function withQuestions(sections: AskedSection[], questions: readonly Fact[], { l
     ({ text, answer }): Item => ({
       title: `${opened[language] ?? ''}${capital(text)}${language === 'fr' ? ' ' : ''}?`,
       text: answer ? asSentence(answer) : { placeholder: slotWords[language]['item-text'] },
+      given: true,
     }),
   )
   const there = sections.find(({ kind }) => kind === 'faq')

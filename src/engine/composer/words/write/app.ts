@@ -6,6 +6,7 @@ import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
 import { ui } from '../phrases/ui.ts'
 import { drawingOf } from '../../grammar.ts'
+import { exampleCell } from './example-cells.ts'
 import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
@@ -144,7 +145,7 @@ const register: Writer = (content, app, { language }) => {
   const fields = listed(app, 'fields')
   // what is kept of each stands beside what it is called
   const own = fields?.entries.map(capital) ?? []
-  const asked = fields && [...(fields.said === '' && !own.includes(name) ? [name] : []), ...own]
+  const asked = fields && [...(fields.said === '' && !fields.hasName && !own.includes(name) ? [name] : []), ...own]
   const sum = app.hasSums ? [appUi[language].amount ?? ''] : []
   const columns = (asked ?? [name, kind, date, ...sum]).slice(0, REGISTER_COLUMNS)
   const isKind = (at: number) =>
@@ -154,10 +155,11 @@ const register: Writer = (content, app, { language }) => {
   const rows = (things.length > 0 ? things : content.items).map(
     ({ title }, row): Item => ({
       title,
-      tag: kinds[row % kinds.length],
-      points: columns
-        .slice(1)
-        .map((_, at) => (isKind(at + 1) ? (kinds[row % kinds.length] ?? done) : !asked && at === 1 ? today : '–')),
+      ...(asked && !groups ? {} : { tag: kinds[row % kinds.length] }),
+      points: columns.slice(1).map((head, at) => {
+        if (isKind(at + 1)) return kinds[row % kinds.length] ?? done
+        return !asked && at === 1 ? today : exampleCell(head, row, language)
+      }),
     }),
   )
   return {
