@@ -91,8 +91,7 @@ function entriesOf(
       continue
     }
     const isOfState = isDoneInState(scene, own[0], here[index + 1])
-    // 'tool, WHO HAS IT, date out' asks for a name
-    const isAsked = lexicon.has('interrogatives', wordOf(own[0] ?? token)) && isPiece(text, own[0] ?? token)
+    const isAsked = asks(scene, own[0] ?? token)
     if (!isOfState && !isAsked && isCut(scene, token, taken)) {
       if (!isBefore && own.length + entries.length > 0) break
       // what stands before the word for a list begins anew after 'with'
@@ -102,8 +101,7 @@ function entriesOf(
     }
     if (own.length === 0 && leadsEntry(scene, token, entries.length === 0)) continue
     own.push(token)
-    // 'stop bath 30 s' has an amount beside its name
-    if (own.filter(({ text: said }) => !/^\d/.test(said)).length > (isAsked ? MOST_ASKED : MOST_WORDS)) {
+    if (isTooLong(own, isAsked)) {
       own = []
       break
     }
@@ -112,6 +110,14 @@ function entriesOf(
   const short = entries.filter((entry) => entry.length <= LONGEST_ENTRY)
   return short.length > 1 && short.length === entries.length ? { start: from, end, entries: short } : null
 }
+
+/** 'stop bath 30 s' has an amount beside its name. */
+const isTooLong = (own: readonly PhraseToken[], isAsked: boolean) =>
+  own.filter(({ text }) => !/^\d/.test(text)).length > (isAsked ? MOST_ASKED : MOST_WORDS)
+
+/** 'tool, WHO HAS IT, date out': it asks for a name. */
+const asks = ({ text, lexicon }: AppScene, token: PhraseToken) =>
+  lexicon.has('interrogatives', wordOf(token)) && isPiece(text, token)
 
 /** It stands behind a comma, or at the head of a sentence. */
 const isPiece = (text: string, { start }: PhraseToken) => /(?:^|[,.:;(\n])\s*(?:and\s+)?$/.test(text.slice(0, start))

@@ -195,7 +195,12 @@ const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => ki
 const SHORT = 6
 const textOf = (tokens: readonly TextToken[]) => tokens.map(({ text }) => text).join(' ')
 
-function detect(text: string, fallback: ReadingLanguage): LanguageReading {
+/** What is called so in every language says nothing of it: 'LANDING PAGE para restaurante'. */
+const borrowed = /\blanding[ -]?page\b/gi
+
+function detect(whole: string, fallback: ReadingLanguage): LanguageReading {
+  const rest = whole.replace(borrowed, ' ')
+  const text = /\p{L}+\P{L}+\p{L}/u.test(rest) ? rest : whole
   const tokens = readTokens(text)
   const plain = spoken(tokens)
   const some = plain.filter(({ kind }) => kind === 'word').length > 1 ? plain : tokens

@@ -28,7 +28,22 @@ const isContent = (request: RequestText, at: number) =>
   !isInRole(request, at) &&
   !isBeingDone(request, at) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
-  !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
+  !skipped.some(
+    (kind) =>
+      request.within(kind, at) !== undefined &&
+      !(kind === 'asks' && isDetermined(request, at)) &&
+      !(kind === 'pages' && isOfBusiness(request, at)),
+  )
+
+/** 'a SECURITY COMPANY website': behind a noun it says what it is, and 'a company website' is a page. */
+const isOfBusiness = (request: RequestText, at: number) =>
+  request.within('pages', at)?.first === at &&
+  request.lexicon.has('businesses', request.word(at)) &&
+  request.isWord(at - 1) &&
+  request.clauseOf(at - 1) === request.clauseOf(at) &&
+  !request.isSmall(at - 1) &&
+  !skipped.some((kind) => request.within(kind, at - 1) !== undefined) &&
+  request.within('qualities', at - 1) === undefined
 
 /** 'il circolo DI scacchi CON un elenco dei soci': what a page has is no part of its subject. */
 const isLink = (request: RequestText, at: number) =>

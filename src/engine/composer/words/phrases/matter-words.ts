@@ -30,6 +30,8 @@ const schema = z.strictObject({
   }),
   /** by which a fact of one thing is known: '78 QM', 'BAUJAHR 1994' */
   units: z.strictObject({ size: lines, distance: lines, rooms: lines, year: lines }),
+  /** the form in which guests answer: see write/fields.ts */
+  answer: z.strictObject({ fields: lines, submit: lines }),
   occasion: parts,
   notice: parts,
   sale: parts,
@@ -41,6 +43,10 @@ const words = languageWords('matters', schema)
 
 /** Labels of rows and the units by which they are known. */
 export const rowWords = (language: Brief['language']) => words[language]
+
+/** The form in which guests say whether they come, where a page asks for an answer; null elsewhere. */
+export const answerForm = ({ matter, language, asksReply }: Brief) =>
+  matter === 'occasion' && asksReply ? words[language].answer : null
 
 /** How a page about no business calls its parts; null for a business. */
 export function matterVoice({ matter, language, asksReply }: Brief) {

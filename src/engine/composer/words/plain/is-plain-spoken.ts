@@ -14,8 +14,9 @@ const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant
  */
 export function isPlainSpoken(brief: Brief): boolean {
   if (!runsDown.has(brief.kind) && brief.component !== 'hero') return false
-  // who sells nothing has no trade to speak for them
-  if (brief.matter && brief.matter !== 'person') return true
+  // who sells nothing has no trade to speak for them, but a choir has words of its own
+  const isClub = brief.matter === 'association' && variantOf(brief) !== undefined
+  if (brief.matter && brief.matter !== 'person' && !isClub) return true
   if (tellsOfSoftware(brief) || brief.facts.length >= PROSE) return true
   if (variantOf(brief) !== undefined) return false
   const wording = wordingOf(brief)

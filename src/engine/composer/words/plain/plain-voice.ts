@@ -1,7 +1,7 @@
 import { sectionLabels } from '../../section-labels.ts'
 import { type Brief, type SectionKind, sectionKinds } from '../../types.ts'
 import { generalParts } from '../phrases/find.ts'
-import { matterVoice } from '../phrases/matter-words.ts'
+import { answerForm, matterVoice } from '../phrases/matter-words.ts'
 import { plainWords } from '../phrases/plain.ts'
 import type { SectionWording, SectionWordings } from '../types.ts'
 import { inPlace } from '../write/in-place.ts'
@@ -38,7 +38,11 @@ export function plainParts(brief: Brief): SectionWordings {
     .filter((kind) => kind !== 'hero' && !samples.has(kind))
     .map((kind) => {
       // guests answer, and book no time
-      const { fields, submit, items } = usual[own && kind === 'booking' ? 'contact' : kind] ?? {}
+      const isAnswer = own !== null && (kind === 'booking' || kind === 'contact')
+      const { fields, submit, items } = {
+        ...usual[isAnswer ? 'contact' : kind],
+        ...(isAnswer ? answerForm(brief) : {}),
+      }
       const head = own?.heads[kind] ?? heads[kind] ?? sectionLabels[brief.language][kind]
       return [
         kind,

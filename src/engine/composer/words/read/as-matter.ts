@@ -1,11 +1,13 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { asksAnswer } from '../../../understanding/read/answers-asked.ts'
+import { FEAST } from '../../../understanding/read/couples.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { Matter } from '../../../understanding/read/matter.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item } from '../../types.ts'
-import { matterVoice } from '../phrases/matter-words.ts'
+import { matterVoice, rowWords } from '../phrases/matter-words.ts'
+import { slotWords } from '../phrases/slots.ts'
 import { asSentence } from '../plain/own-words.ts'
 import { isPlainName } from './match-section.ts'
 import { matterRows } from './matter-rows.ts'
@@ -47,7 +49,7 @@ function prosaic(request: string, told: readonly Fact[]): Fact[] {
  * The brief of a page that is about no business: its day and place in rows, what happens in lines, and what was said in
  * whole sentences as running text. Nothing is on offer. Briefs of businesses stay what they are.
  */
-export function asMatter(known: Brief, { matter, facts, text }: RequestReading): Brief {
+export function asMatter(known: Brief, { matter, facts, text, trade: feast }: RequestReading): Brief {
   if (matter === null) return known
   // a CV shows no works
   const kind = of(facts, 'name').some(({ id }) => id === 'life') ? 'landing' : known.kind
@@ -87,8 +89,9 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
   const lead = isShort ? prose : prose.slice(0, prose[0] && prose[0].text.length <= LEAD.length ? 1 : 0)
   const body = prose.filter((one) => !lead.includes(one))
   const asked = brief.sections.filter((one) => isAsked(one, facts))
+  const details = rows.length === 0 && feast === FEAST ? unknownRows(brief) : rows
   const own = [
-    ...(rows.length > 0 ? [section('details', brief, rows, what ?? day)] : []),
+    ...(details.length > 0 ? [section('details', brief, details, what ?? day)] : []),
     ...(rest.length > 0 ? [section('features', brief, rest.map(asItem), rest[0])] : []),
     ...(body.length > 0 ? [section('about', brief, [], body[0])] : []),
   ]
@@ -97,7 +100,8 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
   const { hours: _hours, ...contact } = brief.contact
   return {
     ...brief,
-    asksReply: matter === 'occasion' && asksAnswer(text, brief.language),
+    // who marries wants to know who comes
+    asksReply: matter === 'occasion' && (feast === FEAST || asksAnswer(text, brief.language)),
     brand,
     trade,
     place: isBeside && !trade.includes(place.text) ? place.text : null,
@@ -113,6 +117,15 @@ export function asMatter(known: Brief, { matter, facts, text }: RequestReading):
     // what the reader has left over is told by its spans
     leftOver: [],
   }
+}
+
+/** When and where, which a couple will say. */
+function unknownRows({ language }: Brief): Item[] {
+  const { when, where } = rowWords(language).rows
+  return [
+    { title: when, meta: { placeholder: slotWords[language].date } },
+    { title: where, meta: { placeholder: slotWords[language].address } },
+  ]
 }
 
 const section = (kind: AskedSection['kind'], brief: Brief, items: Item[], first: Fact | undefined): AskedSection => ({
