@@ -13,6 +13,14 @@ const hanging: Record<Tongue, string> = {
   pt: 'um|uma|o|a|os|as|e|ou|de|do|da|dos|das|em|no|na|para|com|noss[oa]',
 }
 
+/** Of these some stand for a noun, or are verbs, before a full stop: 'se ne taglia UNA.', 'la parte de la azada es NUESTRA.' */
+const closing: Partial<Record<Tongue, string>> = {
+  fr: 'une',
+  es: 'una|para|nuestr[oa]',
+  it: 'uno|una|nostr[oa]',
+  pt: 'uma|para|noss[oa]',
+}
+
 /** Words that order a page: on the page itself they are remains of the request. */
 const orders: Record<Tongue, string> = {
   en: 'pls|plz|please (?:make|build|design|create)|website for|site for|page for|landing page|homepage|web page|a website|need site',
@@ -79,6 +87,7 @@ const tells: readonly Tell[] = [
       section !== '' &&
       !['option', 'label', 'a', 'button'].includes(tag) &&
       whole(`(?:${hanging[pageTongue]})`, 'u').test(lastWord(text)) &&
+      !(text.trim().endsWith('.') && whole(closing[pageTongue] ?? '-', 'u').test(lastWord(text))) &&
       /\s/.test(text.trim()) &&
       !plain(prompt).includes(plain(text)),
   },

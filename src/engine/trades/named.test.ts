@@ -94,7 +94,6 @@ test.for([
   'caravan park in Wales',
   'campervan conversions in Leeds',
   'horse vet in Kent',
-  'riding school in Leeds',
   'sound studio in Leeds',
   'party tent hire in Leeds',
   'bike hire in Leeds',

@@ -120,7 +120,10 @@ const asks = ({ text, lexicon }: AppScene, token: PhraseToken) =>
   lexicon.has('interrogatives', wordOf(token)) && isPiece(text, token)
 
 /** It stands behind a comma, or at the head of a sentence. */
-const isPiece = (text: string, { start }: PhraseToken) => /(?:^|[,.:;(\n])\s*(?:and\s+)?$/.test(text.slice(0, start))
+function isPiece(text: string, { start }: PhraseToken): boolean {
+  const before = text.slice(0, start).trimEnd()
+  return before === '' || /[,.:;(]$/.test(before) || text.slice(before.length, start).includes('\n')
+}
 
 /** 'ready TO collect' is one. */
 const isDoneInState = (scene: AppScene, first: PhraseToken | undefined, next: PhraseToken | undefined) =>

@@ -245,14 +245,18 @@ function pictureReader(scene: AppScene): AppReading | null {
 const FAR = 30
 
 /** Whether the head is a page about something, or a business of any kind. */
-function isAbout({ known, words, lexicon }: AppScene, zone: number): boolean {
+function isAbout(scene: AppScene, zone: number): boolean {
+  const { known, words, lexicon } = scene
   const hits = known.about.find(words, 0, zone)
   if (lexicon.grammar.headFirst) {
     const first = [...known.frames.find(words, 0, zone), ...known.screens.find(words, 0, zone)].map((hit) => hit.first)
     return hits.some((hit) => first.every((at) => hit.first <= at))
   }
   const tail = known.sites.find(words, 0, zone).find(({ last }) => last === zone - 1)
-  return hits.some(({ last }) => last === zone - 1 || last === (tail?.first ?? zone) - 1)
+  // 'CRM for small businesses LANDING PAGE'
+  const end = sentenceEnd(scene, 0)
+  const isLast = known.about.find(words, zone, end).some(({ last, first }) => last === end - 1 && last > first)
+  return isLast || hits.some(({ last }) => last === zone - 1 || last === (tail?.first ?? zone) - 1)
 }
 
 /** 'Vereinssoftware', 'Projektmanagement-Tool'. */

@@ -195,12 +195,18 @@ const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => ki
 const SHORT = 6
 const textOf = (tokens: readonly TextToken[]) => tokens.map(({ text }) => text).join(' ')
 
-/** What is called so in every language says nothing of it: 'LANDING PAGE para restaurante'. */
-const borrowed = /\blanding[ -]?page\b/gi
+const borrowed = /landing[ -]?page /i
+
+/** 'LANDING PAGE para restaurante': what is called so everywhere says nothing of the language in which it goes on. */
+function withoutBorrowed(text: string): string {
+  const [, behind = ''] = text.split(borrowed, 2)
+  const next = plainWord(behind.split(' ')[0] ?? '')
+  const isAbout = (language: ReadingLanguage) => lexicon(language).has('about', next)
+  return readingLanguages.some(isAbout) && !isAbout('en') ? text.replace(borrowed, '') : text
+}
 
 function detect(whole: string, fallback: ReadingLanguage): LanguageReading {
-  const rest = whole.replace(borrowed, ' ')
-  const text = /\p{L}+\P{L}+\p{L}/u.test(rest) ? rest : whole
+  const text = withoutBorrowed(whole)
   const tokens = readTokens(text)
   const plain = spoken(tokens)
   const some = plain.filter(({ kind }) => kind === 'word').length > 1 ? plain : tokens

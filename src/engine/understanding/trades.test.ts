@@ -6,7 +6,7 @@ import type { ReadingLanguage } from './types.ts'
 test.for<[ReadingLanguage, string, string | null]>([
   ['en', 'dog walker', 'pets'],
   ['en', 'small sourdough bakery', 'bakery'],
-  ['en', 'funeral home', null],
+  ['en', 'funeral home', 'funeral'],
   ['en', 'seed bank', null],
   ['en', 'savings bank', 'finance'],
   ['en', 'golf course', 'fitness'],

@@ -610,7 +610,7 @@ export const cases: [request: string, expected: Expected][] = [
     'A page for my barbershop. A cut costs £22 and takes over an hour. Delivery of combs is free over £40.',
     { offers: ['Cut'] },
   ],
-  ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: '', offers: [] }],
+  ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: 'about', offers: [] }],
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],
   ['hello', { brand: null, domain: 'general' }],
 ]

@@ -128,9 +128,9 @@ test('a question that a whole sentence answers is no thing with a price', () => 
 
 test('the answer calls a part what the page calls it, and nothing stands above it that nobody said', () => {
   const way = fc.constantFrom(
-    'A page for a rowing club in Leith. Boats, coaching, a boathouse.',
-    'Seite für unseren Ruderverein in Ulm, Boote, Training',
-    'Una pagina per un coro a Lecce, prove, concerti',
+    'A page for a stamp club in Leith. Albums, swap nights, talks.',
+    'Seite für unseren Briefmarkenverein in Ulm, Alben, Tauschabende',
+    'Una pagina per un gruppo di astrofili a Lecce, serate, telescopi',
   )
   check(
     way,

@@ -152,6 +152,8 @@ function areOne(request: RequestText, [start, end]: [number, number], [first, la
 function areOfOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
   if (!request.lexicon.grammar.headFirst || !isLink(request, end - 1) || end - 1 <= start) return false
   const isOther = (['section', 'audience'] as const).some((kind) => request.within(kind, first) !== undefined)
+  // 'salão de banho e tosa' is a noun
+  if (readTrade(request.lexicon, wordsOf(request, start, last))?.modifiers.length === 0) return true
   const isTrade = readTrade(request.lexicon, wordsOf(request, first, last))?.trade !== undefined
   return !isOther && !isTrade && !request.isCapital(first) && !request.isCapital(last)
 }
