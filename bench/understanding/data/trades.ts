@@ -100,7 +100,7 @@ consulting|office|translation agency|n:Übersetzungsbüro|f:agence de traduction
 architecture|office|architecture studio|n:Architekturbüro|m:cabinet d’architecture|m:estudio de arquitectura|n:arkitektkontor|m:studio di architettura|m:escritório de arquitetura
 insurance,finance|office|insurance office|n:Versicherungsbüro|m:cabinet d’assurances|f:correduría de seguros|n:forsikringskontor|m:ufficio assicurazioni|f:corretora de seguros
 real-estate|office|estate agency|n:Immobilienbüro|f:agence immobilière|f:agencia inmobiliaria|n:eiendomsmeglerfirma|f:agenzia immobiliare|f:imobiliária
--|office|funeral home|n:Bestattungshaus|f:entreprise de pompes funèbres|f:funeraria|n:begravelsesbyrå|f:impresa di pompe funebri|f:funerária
+funeral|office|funeral home|n:Bestattungshaus|f:entreprise de pompes funèbres|f:funeraria|n:begravelsesbyrå|f:impresa di pompe funebri|f:funerária
 construction,architecture,consulting|office|land surveying office|n:Vermessungsbüro|m:cabinet de géomètres|m:gabinete de topografía|n:oppmålingskontor|m:studio di topografia|m:escritório de topografia
 security,law|office|detective agency|f:Detektei|f:agence de détectives|f:agencia de detectives|n:detektivbyrå|f:agenzia investigativa|f:agência de detetives
 -|office|genealogy service|m:Ahnenforschungsdienst|m:service de généalogie|m:servicio de genealogía|m:slektsforskertjeneste|m:servizio di genealogia|m:serviço de genealogia
@@ -173,7 +173,8 @@ law court,traffic court|law,community
 laboratory,testing service,inspection service,fingerprinting service,appraiser,calibration service|-
 fabricator,foundry,refinery,quarry,mill,rolling mill,sailmaker,welder|-
 fishing pier,pier,marina,boat ramp|travel
-cemetery,funeral home,crematorium,mortuary|-
+cemetery|-
+funeral home,crematorium,mortuary|funeral
 military base,army base,air force base|-
 engineer,surveyor|construction,architecture,consulting
 auction house,pawn shop,coin dealer,stamp shop|shop
