@@ -49,7 +49,7 @@ test('the headline says what it is and where, the lead what the headline lacks',
 
 test('a trade that the request names lends its words, one that is only near it does not', () => {
   expect(isPlainSpoken(readBrief('A landing page for Crumb, a sourdough bakery in Leith'))).toBe(false)
-  expect(isPlainSpoken(readBrief('A site for our village cricket club'))).toBe(true)
+  expect(isPlainSpoken(readBrief('A site for our village rambling club'))).toBe(true)
 })
 
 test('sections are those that facts fill or that were asked for', () => {
