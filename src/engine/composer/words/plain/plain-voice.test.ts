@@ -20,7 +20,7 @@ const requests: [language: keyof typeof plainWords, prompt: string][] = [
   ['de', 'Seite für den Imkerverein Summstein in Passau. Kurse 40 €, Honigverkauf samstags 9 bis 12 Uhr.'],
   ['fr', 'Une page pour la ludothèque Le Dé Pipé à Rennes, ouverte le mercredi de 14h à 18h, adhésion 20 € par an.'],
   ['es', 'Una página para la banda municipal de Sarria, ensayos los jueves a las 20:00, cuota 5 € al mes.'],
-  ['no', 'Nettside for kajakklubben Bølgen i Tromsø. Kurs hver tirsdag, medlemskap 600 kr i året.'],
+  ['no', 'Nettside for frimerkeklubben Bølgen i Tromsø. Kurs hver tirsdag, medlemskap 600 kr i året.'],
 ]
 
 test.each(requests)('%s: a page in the general voice has no word that nobody gave: %s', (language, prompt) => {
