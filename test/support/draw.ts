@@ -23,3 +23,10 @@ export function drawn<T>(all: readonly T[], count: number): T[] {
   const some = fc.subarray([...all], { minLength: count, maxLength: count })
   return fc.sample(some, { numRuns: 1, seed })[0] ?? []
 }
+
+/**
+ * How small a share of a draw may be while that of everything is still at its bar: five standard deviations below,
+ * which chance alone reaches once in millions. `npm run soak` has everything before it, and holds the bar itself.
+ */
+export const inDraw = (bar: number, count: number): number =>
+  isSoak ? bar : bar - 5 * Math.sqrt((bar * (1 - bar)) / count)

@@ -1,15 +1,21 @@
 import { classTest } from '#engine/turn/classes.ts'
-import { allPages, fitsPage, type Phrase } from './cases.ts'
+import { allPages, fitsPage, type MarkedPage, type Phrase } from './cases.ts'
 import { judge, type Verdict } from './judge.ts'
 
-/** Every phrase on every page it fits. */
-export async function runSuite(phrases: readonly Phrase[]): Promise<Verdict[]> {
+type SuiteCase = { phrase: Phrase; page: MarkedPage }
+
+/** Every phrase on every page it fits; of these as many as are picked. */
+export async function runSuite(
+  phrases: readonly Phrase[],
+  pick: (cases: SuiteCase[]) => SuiteCase[] = (cases) => cases,
+): Promise<Verdict[]> {
   const options = { classExists: await classTest() }
-  return phrases.flatMap((phrase) =>
+  const cases = phrases.flatMap((phrase) =>
     allPages()
       .filter((page) => fitsPage(phrase, page))
-      .map((page) => judge(phrase, page, options)),
+      .map((page) => ({ phrase, page })),
   )
+  return pick(cases).map(({ phrase, page }) => judge(phrase, page, options))
 }
 
 export type Figures = {
