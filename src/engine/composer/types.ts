@@ -109,6 +109,8 @@ export type Item = {
   whole?: boolean
   /** a question of the person's own: it stays, though its answer waits */
   given?: boolean
+  /** what such a question is answered with where more waits than a page has room for */
+  meanwhile?: string
   /** of a part of a screen of settings: what it sets */
   fields?: Field[]
 }

@@ -50,6 +50,32 @@ test('however many parts are asked for, six facts wait at most, and each part is
   )
 })
 
+const topics = [
+  'dogs',
+  'wifi',
+  'parking',
+  'towels',
+  'if you take cards',
+  'bikes',
+  'how far is the beach',
+  'fires',
+  'quiet hours',
+  'late arrival',
+]
+
+test('however many questions are given, each is among the questions', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(topics, { minLength: 2 }), (asked) => {
+      const { html } = composed(`Website for a campsite in Bude. FAQ: ${asked.join(', ')}.`)
+      const [, faq = ''] = html.split(/ id="faq"/)
+      const missing = asked.filter((one) => !faq.toLowerCase().includes(one.replace('if you', 'do you')))
+      expect(missing).toEqual([])
+      expect(slotsIn(html)).toBeLessThanOrEqual(mostSlots)
+    }),
+    { numRuns: runs(10, 200), seed },
+  )
+})
+
 test('no link leads to a section that was left out', () => {
   const dead = pages.flatMap(({ prompt, html }) => {
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))

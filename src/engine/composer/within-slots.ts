@@ -54,7 +54,8 @@ const bare: Step = (drawn) => oneLess(drawn, isBare)
 const single: Step = (drawn) =>
   oneLess(
     drawn,
-    (item) => isBare(item) || (labelled.has(drawn.place.kind) && [item.text, item.meta, item.price].some(isSlot)),
+    (item) =>
+      isBare(item) || (!item.given && labelled.has(drawn.place.kind) && [item.text, item.meta, item.price].some(isSlot)),
     1,
   )
 /** Of entries that wait nothing does but what they are called. */
@@ -73,7 +74,7 @@ const dashed: Step = ({ place, content }) => {
   return at < 0 ? content : { ...content, items }
 }
 function withDash(item: Item, kind: SectionKind): Item {
-  if (item.given) return { ...item, text: NONE }
+  if (item.given) return { ...item, text: item.meanwhile ?? NONE }
   if (!isSlot(item.title)) return isSlot(item.price) ? { ...item, price: NONE } : { ...item, meta: NONE }
   return voices.has(kind) ? { ...item, title: NONE } : { ...item, meta: NONE, text: NONE, price: NONE }
 }

@@ -255,9 +255,15 @@ function isAbout(scene: AppScene, zone: number): boolean {
   const tail = known.sites.find(words, 0, zone).find(({ last }) => last === zone - 1)
   // 'CRM for small businesses LANDING PAGE'
   const end = sentenceEnd(scene, 0)
-  const isLast = known.about.find(words, zone, end).some(({ last, first }) => last === end - 1 && last > first)
+  const isLast = known.about.find(words, zone, end).some((hit) => hit.last === end - 1 && isPageOf(scene, hit))
   return isLast || hits.some(({ last }) => last === zone - 1 || last === (tail?.first ?? zone) - 1)
 }
+
+/** 'small businesses LANDING PAGE': of those that are sites by their last word, and no part of 'for MY home page'. */
+const isPageOf = (scene: AppScene, { first, last }: AppHit): boolean =>
+  last > first &&
+  scene.known.sites.find(scene.words, last, last + 1).length > 0 &&
+  !isSmall(scene, scene.words[first - 1] ?? '')
 
 /** 'Vereinssoftware', 'Projektmanagement-Tool'. */
 const compoundFrames = ({ known, words }: AppScene, zone: number): AppHit[] =>

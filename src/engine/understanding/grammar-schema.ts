@@ -283,6 +283,8 @@ export const grammarSchema = z.strictObject({
   fronted: phrases,
   /** stands before it where nothing of it can: 'DO they escape' */
   asksWith: phrases,
+  /** before which that may stand, and it goes before anything where none is listed: not before 'IT rains' */
+  asksBefore: phrases,
   /** before what follows from what was said: 'they ask, SO put a FAQ' */
   results: phrases,
   /** opens a clause of things, which are listed behind it: 'WHAT we need (milk, rice)' */

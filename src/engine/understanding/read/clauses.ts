@@ -50,9 +50,11 @@ const isExclaimed = (tokens: readonly TextToken[], at: number) =>
 
 /** 'plenty of (pasta!!), and …': what ends a bracket within a sentence does not end the sentence. */
 function endsBracket(tokens: readonly TextToken[], at: number): boolean {
-  const close = tokens.findIndex(({ text }, index) => index > at && !ends.has(text))
+  let close = at + 1
+  while (ends.has(tokens[close]?.text ?? '')) close++
   if (tokens[close]?.text !== ')') return false
-  const open = tokens.findLastIndex(({ text, kind }, index) => index < at && (text === '(' || kind === 'break'))
+  let open = at - 1
+  while (open >= 0 && tokens[open]?.text !== '(' && tokens[open]?.kind !== 'break') open--
   const before = tokens[open - 1]
   return tokens[open]?.text === '(' && before !== undefined && before.kind !== 'break' && !ends.has(before.text)
 }

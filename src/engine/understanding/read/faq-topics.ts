@@ -1,4 +1,5 @@
 import type { Fact } from './facts.ts'
+import { asQuestion } from './as-question.ts'
 import type { RequestText } from './request-text.ts'
 import { startsAnew } from './predicates.ts'
 import type { Stretch } from './stretches.ts'
@@ -66,6 +67,12 @@ function halves(request: RequestText, [first, last]: Stretch): Stretch[] {
   return joint ? [[first, joint.first - 1], ...halves(request, [joint.last + 1, last])] : [[first, last]]
 }
 
+/** 'if it hurts AND HOW long it takes' is two questions; what asks nothing by itself belongs to the one before. */
+function apart(request: RequestText, [first, last]: Stretch): Stretch[] {
+  const joint = request.hits('and').find((hit) => hit.first > first && hit.last < last && asks(request, hit.last + 1))
+  return joint ? [[first, joint.first - 1], ...apart(request, [joint.last + 1, last])] : [[first, last]]
+}
+
 const asks = (request: RequestText, at: number) => request.hitAt('whether', at) ?? request.hitAt('interrogatives', at)
 
 const isAdverb = (request: RequestText, at: number) =>
@@ -84,7 +91,7 @@ function readInquiries(request: RequestText): void {
     const isOver = (at: number) => at > opens.last && request.hitAt('results', at) !== undefined
     const last = request.run(opens.first, clause.last, (at) => !isOver(at))
     if (last <= opens.last || last - opens.first >= LONGEST || !isOpen(request, clause.first, last)) continue
-    ask(request, [opens.first, last])
+    for (const piece of apart(request, [opens.first, last])) ask(request, piece)
     request.shell(clause.first, opens.first - 1)
   }
 }
@@ -100,25 +107,8 @@ export const withoutInquiries = (facts: readonly Fact[]): Fact[] => {
 const isOpen = (request: RequestText, first: number, last: number) =>
   request.run(first, last, (at) => [null, 'shell'].includes(request.taken(at))) === last
 
-const ask = (request: RequestText, [first, last]: Stretch) =>
-  request.claim('question', first, last, { sure: 0.85, text: asQuestion(request, first, last) })
-
-/** 'if they escape' → 'do they escape', 'ob man zelten darf' → 'darf man zelten'; what is a question already stays. */
-function asQuestion(request: RequestText, first: number, last: number): string {
-  const whether = request.hitAt('whether', first)
-  if (!whether || whether.last >= last) return request.slice(first, last)
-  const { grammar } = request.lexicon
-  const from = whether.last + 1
-  const said = request.slice(from, last)
-  // in German the verb stands at the end
-  const front = grammar.nounCapitals
-    ? last
-    : request.run(from, last, (at) => !grammar.fronted.includes(request.word(at))) + 1
-  if (front > last) return [...grammar.asksWith, said].join(' ')
-  const pieces = [
-    request.slice(front, front),
-    ...(front > from ? [request.slice(from, front - 1)] : []),
-    ...(front < last ? [request.slice(front + 1, last)] : []),
-  ]
-  return pieces.join(' ')
+const ask = (request: RequestText, [first, last]: Stretch) => {
+  const question = asQuestion(request, first, last)
+  const text = question ?? request.slice(first, last)
+  request.claim('question', first, last, { sure: 0.85, text, ...(question === null ? { id: 'topic' } : {}) })
 }

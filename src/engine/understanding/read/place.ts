@@ -64,13 +64,13 @@ const isShortRegion = (text: string) => text.length < 5 && knownNames().regions.
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
   for (const hit of request.hits('at')) placeBehind(request, hit)
-  for (const hit of request.hits('of')) townBehind(request, hit)
   behindTown(request)
   behindHours(request)
   behindAddress(request)
   namedLand(request)
   readKnownPlaces(request)
   behindTitle(request)
+  for (const hit of request.hits('of')) townBehind(request, hit)
   joinPlaces(request)
 }
 
@@ -143,8 +143,13 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   if (!loose || known >= first) request.shell(hit.first, first - 1)
 }
 
-/** "le club d'échecs de BREST", 'la parroquia de NÁJERA': behind a noun a town says where it is, though it be a word as well. */
+/**
+ * "le club d'échecs de BREST", 'la parroquia de NÁJERA': behind a noun a town says where it is, though it be a word as well; where
+ * that was said already, and where the text has begun to tell what there is, it tells where goods are from.
+ */
 function townBehind(request: RequestText, { first, last }: ConceptHit): void {
+  const isOpening = request.clauseOf(first)?.sentence === request.clauses[0]?.sentence
+  if (!isOpening || request.facts.some(({ kind }) => kind === 'place')) return
   const at = last + 1
   const isBehindNoun = request.isWord(first - 1) && !request.isSmall(first - 1) && !request.isCapital(first - 1)
   if (!request.lexicon.grammar.headFirst || !isBehindNoun || !request.isCapital(at) || request.isGiven(at)) return

@@ -19,14 +19,17 @@ export function readWhereabouts(request: RequestText): void {
 /** So many words has the name of a hall or a house. */
 const LONGEST_VENUE = 5
 
-/** 'food bank at ST AIDAN’S HALL', 'à la SALLE JEAN MOULIN': a house with a name of its own, where things are held. */
+/**
+ * 'food bank at ST AIDAN’S HALL', 'à la SALLE JEAN MOULIN': a house with a name of its own, where things are held. What a sentence
+ * tells stays in it: 'I trained at Marlow School' says where nobody is to come.
+ */
 export function readVenues(request: RequestText): void {
   for (const hit of request.hits('at')) {
     const first = request.run(hit.last + 1, hit.last + 1, (at) => request.within('articles', at) !== undefined) + 1
     const clause = request.clauseOf(first)
     if (!clause || clause !== request.clauseOf(hit.first)) continue
     const end = venueEnd(request, first, Math.min(clause.last, first + LONGEST_VENUE - 1))
-    if (end === null || !request.isFree(first, end)) continue
+    if (end === null || !request.isFree(first, end) || isInSentence(request, hit.first)) continue
     request.claim('contact', first, end, { id: 'address', sure: 0.8 })
     request.shell(hit.first, first - 1)
   }
@@ -45,7 +48,7 @@ function venueEnd(request: RequestText, first: number, end: number): number | nu
   const last = run < end && request.within('venues', run + 1) !== undefined ? run + 1 : run
   const isVenue = (at: number) => request.within('venues', at) !== undefined || endsAsVenue(request, at)
   // 'at the Hall' has no name
-  return last > first && isName(first) && isVenue(last) ? last : null
+  return last > first && isName(first) && isVenue(last) && !(run === first && request.isPlace(first)) ? last : null
 }
 
 /** 'Bürgerhaus' is a 'Haus'. */

@@ -4,6 +4,7 @@ import { asSentence } from '../plain/own-words.ts'
 import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { ui } from '../phrases/ui.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { isOfApp } from '../../own-spans.ts'
@@ -56,15 +57,16 @@ function withSentences(sections: AskedSection[], sentences: readonly Fact[], bri
 
 const opened: Partial<Record<Brief['language'], string>> = { es: '¿' }
 
-/** What visitors ask stands among the questions, in the words and with the answers that were given. */
+/** What visitors ask stands among the questions, in the words and with the answers that were given; what only names it asks nothing. */
 function withQuestions(sections: AskedSection[], questions: readonly Fact[], { language }: Brief): AskedSection[] {
   const [first] = questions
   if (!first) return sections
   const items = questions.map(
-    ({ text, answer }): Item => ({
-      title: `${opened[language] ?? ''}${capital(text)}${language === 'fr' ? ' ' : ''}?`,
+    ({ text, answer, id }): Item => ({
+      title: id === 'topic' ? capital(text) : `${opened[language] ?? ''}${capital(text)}${language === 'fr' ? ' ' : ''}?`,
       text: answer ? asSentence(answer) : { placeholder: slotWords[language]['item-text'] },
       given: true,
+      ...(answer ? {} : { meanwhile: ui[language]['ask-us'] }),
     }),
   )
   const there = sections.find(({ kind }) => kind === 'faq')
