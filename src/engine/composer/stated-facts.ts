@@ -134,8 +134,10 @@ export function missingFacts(
   // there 'Sourdough, rye' in a row are two
   const entries = new Set(page === 'coming-soon' ? shown.flatMap((text) => [text, ...text.split(', ')]) : shown)
   // of 'a demo button' the label is on the page
-  const isPart = ({ id, text, of }: Fact) =>
-    hasSection(html, id ?? '') || all.includes(plain(id === 'button' ? (of ?? text.replace(/ \S+$/, '')) : text))
+  const isPart = ({ id, text, of, start, end }: Fact) =>
+    hasSection(html, id ?? '') ||
+    sections.some(({ kind, span }) => span.start < end && start < span.end && hasSection(html, kind)) ||
+    all.includes(plain(id === 'button' ? (of ?? text.replace(/ \S+$/, '')) : text))
   // 'classes' and 'our teachers' that became parts of the page
   const isName = ({ kind, start, end, text }: Fact) =>
     kind === 'service' &&

@@ -169,6 +169,8 @@ export const grammarSchema = z.strictObject({
   worksOn: phrases,
   /** where a part stands on the page: 'gallery FIRST', 'prices AT THE BOTTOM' */
   partOrders: phrases,
+  /** opens a sentence that goes on with what is wished: 'ALSO prices and a map' */
+  besides: phrases,
   /** nouns that head parts of pages and no goods: 'a LIST of members', 'two PHOTOS from the harbour' */
   partNouns: phrases,
   /** before a quotation, what somebody did: 'a customer SAYS: “…”' */

@@ -32,6 +32,7 @@ import { readLabels } from './read/labels.ts'
 import { type Matter, type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
 import { readGivenName, readName } from './read/name.ts'
+import { readPartLists } from './read/part-lists.ts'
 import { readPartOrders } from './read/part-orders.ts'
 import { readAudience, readParts } from './read/parts.ts'
 import { readMentions } from './read/mentions.ts'
@@ -277,6 +278,7 @@ function readAll(
   readButtons(request)
   readHowParts(request)
   readPartOrders(request)
+  readPartLists(request)
   readTimedThings(request)
   readDates(request)
   readProgramme(request)

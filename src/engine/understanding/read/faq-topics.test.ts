@@ -57,7 +57,7 @@ const cases: Record<ReadingLanguage, Case> = {
     about: [[' avec FAQ (', ').']],
     asked: [
       ['chiens', 'Chiens'],
-      ['si on peut faire du feu', 'Est-ce qu’on peut faire du feu ?'],
+      ['si on peut faire du feu', "Est-ce qu'on peut faire du feu ?"],
       ['si vous prenez la carte', 'Est-ce que vous prenez la carte ?'],
       ['combien coûte la nuit', 'Combien coûte la nuit ?'],
     ],

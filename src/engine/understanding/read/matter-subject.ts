@@ -51,6 +51,10 @@ export function subjectOfMatter(
   const isShort = text.length <= LONGEST
   const [from_, to] = isShort ? [first, last] : at
   const span = request.span(from_, to)
+  // 'I am the mother of the bride', 'TIM and Ana marry': who writes and who marries is no heading
+  const isSmall = (place: number) => request.isSmall(place) || request.within('pronouns', place) !== undefined
+  const isNamed = facts.some(({ kind, start, end }) => kind === 'name' && start < span.end && span.start < end)
+  if (request.run(from_, to, isSmall) === to || (isOccasion && isNamed && to - from_ < 2)) return null
   return {
     fact: { kind: 'what', ...span, text: bareNoun(request, matter, request.slice(from_, to)), sure: SURE },
     clause,

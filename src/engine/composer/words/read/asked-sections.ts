@@ -9,6 +9,7 @@ import { withOwnUnit } from './items.ts'
 import { isPlainName, withoutArticle } from './match-section.ts'
 import { type AskedOf, joined, namedParts, rowParts } from './named-parts.ts'
 import { ownParts } from './own-parts.ts'
+import { capital } from './source.ts'
 
 /** Kinds of which a page may have two when they are called differently. */
 const several = new Set<SectionKind>([
@@ -60,6 +61,34 @@ function belongsTo(text: string, part: Span, next: Span | undefined, start: numb
   return start >= part.end && (next === undefined || start < next.start) && isOpen && !/[.!?]\s|\n\s*\n/.test(between)
 }
 
+/** Kinds whose entries are their own facts: what a bracket says of them is told as it was written. */
+const mayTell = new Set<SectionKind>([
+  'about',
+  'events',
+  'schedule',
+  'location',
+  'steps',
+  'gallery',
+  'download',
+  'details',
+])
+
+/** 'running days (FIRST SUNDAY EACH MONTH, 10 TO 4)': the pieces of a bracket behind a part that nothing on offer stands in. */
+function inBrackets(text: string, { end }: Span, listed: readonly Span[]): Item[] {
+  const inside = /^\s*\(([^()\n]{2,240})\)/.exec(text.slice(end))
+  if (!inside) return []
+  const from = end + inside[0].indexOf('(') + 1
+  const said = inside[1] ?? ''
+  const borders = [...said.matchAll(/[,;]\s|$/g)].map(({ index }) => index)
+  return borders.flatMap((border, at): Item[] => {
+    const before = borders[at - 1]
+    const start = before === undefined ? 0 : before + 1
+    const words = said.slice(start, border).trim()
+    const isListed = listed.some((one) => one.start < from + border && one.end > from + start)
+    return words === '' || isListed ? [] : [{ title: capital(words), whole: true }]
+  })
+}
+
 /** 'three plans', 'FAQ with 6 questions' */
 function countIn(words: string, language: Language): number | undefined {
   for (const word of words.toLowerCase().trim().split(/\s+/).slice(0, 3)) {
@@ -104,10 +133,13 @@ export function askedSections(
     )
     const items = offersOf(listed).map((item) => (part.kind === 'pricing' ? withOwnUnit(item, listed) : item))
     const place = meansThere[kind]?.[part.kind] ?? part.kind
+    const told = mayTell.has(place) && items.length === 0 ? inBrackets(reading.text, part, listed) : []
+    items.push(...told)
     // the one price of a product stands beside its name
     const said = kind === 'product' && place === 'pricing' && items.length < 2 ? 'product' : place
     // 'where to stay (three guest houses, a campsite)': what is listed for a part of its own stands in it
-    const home = said === 'about' && items.length > 0 && !isPlainName('about', part.words) ? 'details' : said
+    const isOwn = said === 'about' && items.length > 0 && !isPlainName('about', part.words)
+    const home = isOwn || told.length > 0 ? 'details' : said
     const words = home === 'product' ? sectionLabels[language].product : called(part.words, language)
     const twin = sections.find(
       (other) =>

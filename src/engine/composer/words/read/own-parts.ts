@@ -7,7 +7,7 @@ import { factsOf } from './brand-of.ts'
 import { domainWords } from './domain.ts'
 import { isGivenAnyway, type Match, matchSection } from './match-section.ts'
 import { type AskedOf, border, type AskedPart } from './named-parts.ts'
-import { isPartNoun } from './part-noun.ts'
+import { isPartNoun } from '../../../understanding/part-noun.ts'
 import { capital } from './source.ts'
 
 const SURE_OFFER = 0.9
@@ -31,7 +31,7 @@ function around(text: string, at: number): Span {
 }
 
 /** How a thing stands among the parts of a page. */
-type Standing = { isOpened: boolean; isListed: boolean }
+type Standing = { isOpened: boolean; isListed: boolean; isBehindColon: boolean }
 
 /** 'A page for X: our day, fees, …', 'with opening hours, visits': listed where the parts of the page are. */
 function standingOf({ text, asking }: RequestReading, { start }: Span, parts: readonly Span[]): Standing {
@@ -45,6 +45,7 @@ function standingOf({ text, asking }: RequestReading, { start }: Span, parts: re
   const opens = asked.some(({ end }) => /^\s(?:\p{L}{1,5}\s)?$/u.test(text.slice(end, start)))
   const isBehindPart = asked.length > 0 && beside.some(({ end }) => end <= start)
   return {
+    isBehindColon,
     isOpened: isBehindColon || opens,
     isListed: beside.length > 0 && (isBehindColon || isAfterColon || opens || isBehindPart),
   }
@@ -58,6 +59,12 @@ const isJoined = ({ text }: RequestReading, { start }: Span, language: Language)
     `(?:[,:]|(?<![\\p{L}])(?:${grammar[language].and}|${grammar[language].withWords}))\\s+(?:\\p{L}{1,5}\\s)?$`,
     'iu',
   ).test(text.slice(Math.max(0, start - LOOK_BACK), start))
+
+/** 'events (SUMMER FAIR, 12 May)': it stands in the part before it. */
+const isInBrackets = (text: string, { start }: Span): boolean => {
+  const before = text.slice(around(text, start).start, start)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
 
 /** 'with classes', 'reviews and areas covered': the pieces of what is one for the reader, or what nobody could read. */
 function pieces({ text }: RequestReading, { start, end }: Span, language: Language): AskedPart[] {
@@ -92,27 +99,37 @@ export function ownParts(
   const extra = tradeWords(domain)
   const isOfTrade = (words: string) => extra.has(words.toLowerCase())
   const things = factsOf(reading.facts, 'service').filter(mayName)
-  const isListing = listing.has(domainWords(domain).archetype)
+  const lines = factsOf(reading.facts, 'statement').filter(({ id, text }) => id === 'line' && isPartNoun(text, language))
+  const isListing = reading.matter === null && listing.has(domainWords(domain).archetype)
   const inSentence = (all: readonly Span[], { start, end }: Span) =>
     all.filter((one) => one.start >= start && one.end <= end).length
   const withWords = new RegExp(`(?<![\\p{L}])(?:${grammar[language].withWords})(?![\\p{L}])`, 'iu')
   /**
-   * As many parts as things are listed with it; 'I need a site WITH audio clips, our story and an FAQ' of who lists nothing on
-   * offer needs but one.
+   * As many parts as things are listed with it; 'I need a site WITH audio clips, our story and an FAQ', 'We want: …' of who lists
+   * nothing on offer needs but one.
    */
-  const areParts = (piece: Span, isListed: boolean) => {
+  const areParts = (piece: Span, { isListed, isBehindColon }: Standing) => {
     const sentence = around(reading.text, piece.start)
     const parts = inSentence(named, sentence)
-    const isOpened = isAskedFor(reading, piece) && withWords.test(reading.text.slice(sentence.start, piece.start))
+    const isBehindWith = withWords.test(reading.text.slice(sentence.start, piece.start))
+    const isOpened = isBehindColon || (isAskedFor(reading, piece) && isBehindWith)
     return parts > 0 && ((isListed && parts >= inSentence(things, sentence)) || (!isListing && isOpened))
+  }
+  /** 'tournaments, STANDINGS, opening TIMES, RULES': at least two of what is listed, and half of it, only pages have. */
+  const areMostlyParts = (piece: Span) => {
+    const { start, end } = around(reading.text, piece.start)
+    const listed = things.filter((one) => one.start >= start && one.end <= end)
+    const parts = listed.filter(({ text }) => isPartNoun(text, language)).length
+    return parts > 1 && parts * 2 >= listed.length
   }
   const read = (span: Span) =>
     pieces(reading, span, language)
       .filter(({ words }) => words.split(/\s+/).length <= MOST_WORDS && !isGivenAnyway(words))
       .map((piece) => ({ piece, match: meant(matchSection(piece.words, language, extra)) }))
   const own: AskedPart[] = []
-  const found = things.flatMap(read).flatMap(({ piece, match }): AskedPart[] => {
-    const { isOpened, isListed } = standingOf(reading, piece, named)
+  const found = [...things, ...lines].flatMap(read).flatMap(({ piece, match }): AskedPart[] => {
+    const standing = standingOf(reading, piece, named)
+    const { isOpened, isListed } = standing
     if (match && ((isListed && named.length > 0) || (isOpened && match.plain))) return [as(piece, match)]
     if (match && isListed && isOfTrade(piece.words)) return [as(piece, match)]
     // 'for Octavo, invoicing': what it is
@@ -120,9 +137,9 @@ export function ownParts(
       /^, ?$/.test(reading.text.slice(end, piece.start)),
     )
     // who lists what is on offer has 'a list of cheeses' only where other parts stand beside it
-    const isBeside = !isListing || inSentence(named, around(reading.text, piece.start)) > 0
+    const isBeside = !isListing || inSentence(named, around(reading.text, piece.start)) > 0 || areMostlyParts(piece)
     const isOfPage = isBeside && isPartNoun(piece.words, language) && isAskedFor(reading, piece)
-    if ((isOfPage || areParts(piece, isListed)) && !isSaidOfName) own.push({ ...piece, words: capital(piece.words) })
+    if ((isOfPage || areParts(piece, standing)) && !isSaidOfName && !isInBrackets(reading.text, piece)) own.push({ ...piece, words: capital(piece.words) })
     return []
   })
   const notes = factsOf(reading.facts, 'statement').filter(({ id }) => id === 'note')
