@@ -160,7 +160,9 @@ export function readMatter(
     // a florist for weddings is a florist
     const isBehind = at !== null && what !== null && isFor(request, what, at, isOther)
     const isWhat = at !== null && isHeadOf(request, what, request.span(...at))
-    return at && !isBehind && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
+    // 'a calendar (SUMMER FAIR, plum day)' has it in a part of the page
+    const isOfPart = at !== null && ['section', 'service'].includes(request.taken(at[0]) ?? '')
+    return at && !isBehind && !isOfPart && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
   })
   const [head] = heads.toSorted((one, other) => one.at[0] - other.at[0])
   if (isCouple) return { matter: 'occasion', at: head?.matter === 'occasion' ? head.at : [0, 0] }

@@ -21,11 +21,21 @@ export function readPartLists(request: RequestText): void {
     const start = listStart(request, clauses)
     if (start === null) continue
     const pieces = piecesFrom(request, clauses, start)
+    if (pieces.length < 2) continue
     const named = pieces.filter((piece) => isPart(request, piece)).length
-    if (pieces.length < 2 || named * 2 <= pieces.length) continue
+    if (named === 0 || named * 2 <= pieces.length) {
+      if (named > 0) claimFirst(request, pieces)
+      continue
+    }
     request.shell(clauses[0]?.first ?? start, start - 1)
     for (const piece of pieces) claimPart(request, piece)
   }
+}
+
+/** 'we need SOURDOUGH, rye, buns and a gallery': what stands right behind the wish is on offer as the others are. */
+function claimFirst(request: RequestText, [first, next]: readonly Piece[]): void {
+  const isThing = (piece: Piece | undefined) => piece && isName(request, piece) && !isPart(request, piece)
+  if (first && isThing(first) && isThing(next)) request.claim('service', first.first, first.last, { sure: 0.6 })
 }
 
 const leads = ['asks', 'having', 'besides', 'courtesies', 'openers', 'small', 'articles'] as const
@@ -33,7 +43,9 @@ const leads = ['asks', 'having', 'besides', 'courtesies', 'openers', 'small', 'a
 /** Where the list begins behind what asks for it: 'we need', 'please with', 'also I'd like'; null where nothing does. */
 function listStart(request: RequestText, [opening, ...rest]: readonly TextClause[]): number | null {
   if (!opening) return null
-  const isLead = (at: number) => leads.some((kind) => request.within(kind, at) !== undefined)
+  // 'HOW to get there' is a part
+  const isLead = (at: number) =>
+    !request.hitAt('interrogatives', at) && leads.some((kind) => request.within(kind, at) !== undefined)
   const last = request.run(opening.first, opening.last, isLead)
   const isLed = (kind: 'asks' | 'having' | 'besides') =>
     request.run(opening.first, last, (at) => !request.within(kind, at)) < last
@@ -76,7 +88,10 @@ const isInPart = (request: RequestText, { first, last }: ConceptHit) =>
   request.hits('section').some((hit) => hit.first < first && hit.last > last)
 
 /** Headed by what only pages have, by the name of a part, or by what visitors ask: 'HOW to get there'. */
-const isPart = (request: RequestText, piece: Piece) => isName(request, piece) && isHeaded(request, piece)
+const isPart = (request: RequestText, piece: Piece) =>
+  // 'then the PLAN' was read by where it stands
+  request.run(piece.first, piece.last, (at) => request.taken(at) === 'section') === piece.last ||
+  (isName(request, piece) && isHeaded(request, piece))
 
 const isHeaded = (request: RequestText, piece: Piece) =>
   request.hitAt('interrogatives', piece.first) !== undefined ||
@@ -124,9 +139,10 @@ function claimPart(request: RequestText, piece: Piece): void {
   if (!isName(request, piece)) return
   const { first, last, bracket } = piece
   const head = headOf(request, piece)
-  // 'RUNNING DAYS calendar' is called that, and 'a short FAQ' is no other
+  // 'RUNNING DAYS calendar' and 'photos FROM THE FAIR' are called that, and 'a short FAQ' is no other
   const isDescribed = (at: number) => request.within('qualities', at) !== undefined || request.isSmall(at)
-  const isWide = head && !plain.has(head.id) && request.run(first, head.first - 1, isDescribed) < head.first - 1
+  const isMore = head && (head.last < last || request.run(first, head.first - 1, isDescribed) < head.first - 1)
+  const isWide = isMore && !plain.has(head.id)
   if (!head) request.claim('section', first, last, { sure: 0.85 })
   else if (isWide) request.claim('section', first, last, { id: head.id, sure: 0.9 })
   else request.claim('section', head.first, head.last, { id: head.id, sure: 0.9 })

@@ -2,9 +2,10 @@ import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
-import type { AskedSection, Item, PageKind, SectionKind, Span } from '../../types.ts'
+import type { AskedSection, Domain, Item, PageKind, SectionKind, Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
+import { domainWords } from './domain.ts'
 import { withOwnUnit } from './items.ts'
 import { isPlainName, withoutArticle } from './match-section.ts'
 import { type AskedOf, joined, namedParts, rowParts } from './named-parts.ts'
@@ -53,6 +54,10 @@ const meansThere: Partial<Record<PageKind, Partial<Record<SectionKind, SectionKi
   pricing: { table: 'comparison' },
   'coming-soon': { newsletter: 'coming-soon', cta: 'coming-soon', contact: 'coming-soon', hero: 'coming-soon' },
 }
+
+/** 'statutes to download' are a part of a club's page, and no program for one's machine. */
+const ofTrade = (kind: SectionKind, domain: Domain): SectionKind =>
+  kind === 'download' && domainWords(domain).archetype !== 'digital' ? 'about' : kind
 
 /** Whether something is listed for a part: 'menu (sourdough $8)', 'prices: cut 22 €'. */
 function belongsTo(text: string, part: Span, next: Span | undefined, start: number): boolean {
@@ -132,7 +137,7 @@ export function askedSections(
       ({ start, kind: read }) => (read === 'service' || read === 'price') && belongsTo(reading.text, part, next, start),
     )
     const items = offersOf(listed).map((item) => (part.kind === 'pricing' ? withOwnUnit(item, listed) : item))
-    const place = meansThere[kind]?.[part.kind] ?? part.kind
+    const place = meansThere[kind]?.[part.kind] ?? ofTrade(part.kind, asked.domain)
     const told = mayTell.has(place) && items.length === 0 ? inBrackets(reading.text, part, listed) : []
     items.push(...told)
     // the one price of a product stands beside its name
