@@ -55,7 +55,8 @@ const single: Step = (drawn) =>
   oneLess(
     drawn,
     (item) =>
-      isBare(item) || (!item.given && labelled.has(drawn.place.kind) && [item.text, item.meta, item.price].some(isSlot)),
+      isBare(item) ||
+      (!item.given && labelled.has(drawn.place.kind) && [item.text, item.meta, item.price].some(isSlot)),
     1,
   )
 /** Of entries that wait nothing does but what they are called. */

@@ -22,7 +22,8 @@ export function isPartNoun(phrase: string, language: ReadingLanguage): boolean {
 
 /** Where the noun itself is over: 'list OF members', 'photo AT the top', 'Chronik AB 1901'. */
 const isOver = (word: string, known: Lexicon) =>
-  /^\d/.test(word) || (['of', 'about', 'at', 'having', 'small', 'from', 'verbs'] as const).some((kind) => known.has(kind, word))
+  /^\d/.test(word) ||
+  (['of', 'about', 'at', 'having', 'small', 'from', 'verbs'] as const).some((kind) => known.has(kind, word))
 
 const isLead = (word: string, known: Lexicon) =>
   known.has('articles', word) || known.has('sizes', word) || known.has('qualities', word) || known.has('small', word)

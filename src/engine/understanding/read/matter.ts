@@ -132,6 +132,12 @@ function isFor(request: RequestText, what: Span, at: Stretch, isOther: boolean):
 const isHeadOf = (request: RequestText, what: Span | null, { start, end }: Span) =>
   what !== null && (request.lexicon.grammar.headFirst ? what.start === start : what.end === end)
 
+const isInBracket = (request: RequestText, at: number): boolean => {
+  const clause = request.clauseOf(at)
+  const opening = request.tokens.slice(0, clause?.first ?? 0).findLastIndex(({ text }) => text === '(' || text === ')')
+  return request.taken(at) === 'service' && request.tokens[opening]?.text === '('
+}
+
 /** Trades that a feast or those who do something together may be taken for. */
 const near = new Set(['wedding', 'festival', 'community', 'music', 'nonprofit', 'general', 'personal'])
 
@@ -161,7 +167,7 @@ export function readMatter(
     const isBehind = at !== null && what !== null && isFor(request, what, at, isOther)
     const isWhat = at !== null && isHeadOf(request, what, request.span(...at))
     // 'a calendar (SUMMER FAIR, plum day)' has it in a part of the page
-    const isOfPart = at !== null && ['section', 'service'].includes(request.taken(at[0]) ?? '')
+    const isOfPart = at !== null && (request.taken(at[0]) === 'section' || isInBracket(request, at[0]))
     return at && !isBehind && !isOfPart && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
   })
   const [head] = heads.toSorted((one, other) => one.at[0] - other.at[0])

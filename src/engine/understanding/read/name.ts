@@ -186,6 +186,9 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
 
 const isPerson = (request: RequestText, { first }: NameCandidate) => request.isGiven(first)
 
+const isOfCalendar = (request: RequestText, at: number) =>
+  (['day', 'month'] as const).some((kind) => request.within(kind, at) !== undefined)
+
 /** 'driving school ulm LINDEN 4 brake check, test rides': what stands behind the name of a note is on offer. */
 function takeNote(request: RequestText, rows: Map<number, string>): void {
   const note = readNote(request)
@@ -332,6 +335,8 @@ const withStop = (request: RequestText, last: number, text: string) =>
 const namesForm = (request: RequestText, at: number) => knownNames().legalForms.has(request.tokens[at]?.text ?? '')
 
 function claimName(request: RequestText, { first, sure, ...name }: NameCandidate): void {
+  // 'FRIDAY, 3 July' opens a programme
+  if (request.run(first, name.last, (at) => isOfCalendar(request, at)) === name.last) return
   const last = ofCouple(request, { first, sure, ...name })
   const quote = request.tokens[first]?.kind === 'quote'
   // 'Banda Musicale “SANTA CECILIA”'

@@ -30,9 +30,13 @@ export function namesOfOffices(request: RequestText): NameCandidate[] {
     const [office] = clause.sentence > EARLY ? [] : officesIn(request, [clause.first, clause.last])
     if (!office) return []
     const runs: NameCandidate[] = []
-    for (let at = office.last + 1; at <= clause.last; at++) {
+    // 'Schriftführer der Blaskapelle OBERWARZENRIED': what they are was read before
+    const isSaid = (at: number) => request.isSmall(at) || request.taken(at) === 'what'
+    for (let at = request.run(office.last + 1, clause.last, isSaid) + 1; at <= clause.last; at++) {
       const end = withNoun(request, at, joinedCapitals(request, at, clause.last))
-      const isName = end > at && request.isFree(at, end) && !request.isPlace(at) && !isOfDay(request, at, end)
+      const isKnown = request.taken(at - 1) === 'what'
+      const isLong = end > at || (isKnown && end === at)
+      const isName = isLong && request.isFree(at, end) && !request.isPlace(at) && !isOfDay(request, at, end)
       if (isName && !(request.isGiven(at) && end === at + 1)) runs.push({ first: at, last: end, sure: 0.9 })
       at = Math.max(at, end)
     }

@@ -89,7 +89,8 @@ const drawnCase = fc.constantFrom(...(Object.keys(cases) as ReadingLanguage[])).
   })
 })
 
-const bare = (part: string) => part.replace(/^(?:an?|the|einen?|eine|die|l[aeo]s?|un[aeo]?|el|il|lo|os?|um|uma|en|et) /u, '').toLowerCase()
+const bare = (part: string) =>
+  part.replace(/^(?:an?|the|einen?|eine|die|l[aeo]s?|un[aeo]?|el|il|lo|os?|um|uma|en|et) /u, '').toLowerCase()
 
 test('what is listed behind a wish is a part of the page, and what stands in brackets is told there', () => {
   fc.assert(

@@ -131,6 +131,8 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
   const clause = request.clauseOf(first)
   // 'appartient à ANNA KERN'
   const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)
+  // 'escribo EN NOMBRE DE la Agrupación' says for whom
+  if (request.within('offices', hit.first)) return
   if (!clause || isOfPerson || request.taken(first) !== null || isOtherThanPlace(request, first)) return
   const known = isCommonNoun(request, first) ? first - 1 : knownPlace(request, first)
   if (known < first && isInName(request, hit, clause.first)) return

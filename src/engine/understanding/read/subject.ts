@@ -2,11 +2,13 @@ import type { ConceptHit } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
 import { capitalRun } from './capitals.ts'
 import { clausesBySentence, isProse } from './assertions.ts'
+import { namesOfOffices } from './names-of-members.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
 import { isSomebody } from './spoken-for.ts'
 import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
+import { officesIn } from './writer.ts'
 
 /** The noun phrase that says what the page is about. */
 export type SubjectReading = {
@@ -227,7 +229,8 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const kind = rows.get(clause)
     if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
     const { last, trade } = tradeOf(request, first, end)
-    if (isSaidOfSomebody(request, first, trade)) continue
+    // 'I'm the SECRETARY OF the club' says who writes
+    if (isSaidOfSomebody(request, first, trade) || isOfWriter(request, first, last)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= least && (best === null || points > best.score))
@@ -236,6 +239,11 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   if (!best || best.isName) return best
   return asPage(request, best)
 }
+
+/** 'ESCRIBO en nombre de la peña', and 'the SECRETARY of Thornwick Rowing Club' where whose they are has a name. */
+const isOfWriter = (request: RequestText, first: number, last: number) =>
+  request.hits('offices').some((hit) => hit.first <= last && first <= hit.last) ||
+  (officesIn(request, [first, last]).length > 0 && namesOfOffices(request).length > 0)
 
 /** The phrase with its page; 'Segelmacherei Brodersen … eine VERNÜNFTIGE SEITE' says how that is to be, and not what. */
 function asPage(request: RequestText, best: SubjectReading): SubjectReading | null {

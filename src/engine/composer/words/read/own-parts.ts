@@ -99,7 +99,9 @@ export function ownParts(
   const extra = tradeWords(domain)
   const isOfTrade = (words: string) => extra.has(words.toLowerCase())
   const things = factsOf(reading.facts, 'service').filter(mayName)
-  const lines = factsOf(reading.facts, 'statement').filter(({ id, text }) => id === 'line' && isPartNoun(text, language))
+  const lines = factsOf(reading.facts, 'statement').filter(
+    ({ id, text }) => id === 'line' && isPartNoun(text, language),
+  )
   const isListing = reading.matter === null && listing.has(domainWords(domain).archetype)
   const inSentence = (all: readonly Span[], { start, end }: Span) =>
     all.filter((one) => one.start >= start && one.end <= end).length
@@ -139,7 +141,8 @@ export function ownParts(
     // who lists what is on offer has 'a list of cheeses' only where other parts stand beside it
     const isBeside = !isListing || inSentence(named, around(reading.text, piece.start)) > 0 || areMostlyParts(piece)
     const isOfPage = isBeside && isPartNoun(piece.words, language) && isAskedFor(reading, piece)
-    if ((isOfPage || areParts(piece, standing)) && !isSaidOfName && !isInBrackets(reading.text, piece)) own.push({ ...piece, words: capital(piece.words) })
+    if ((isOfPage || areParts(piece, standing)) && !isSaidOfName && !isInBrackets(reading.text, piece))
+      own.push({ ...piece, words: capital(piece.words) })
     return []
   })
   const notes = factsOf(reading.facts, 'statement').filter(({ id }) => id === 'note')
