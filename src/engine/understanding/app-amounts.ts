@@ -104,7 +104,8 @@ function namesOf(language: ReadingLanguage): string[] {
   return words
 }
 
-function numberAt({ words, lexicon }: AppScene, at: number): number | null {
+/** The number that a word is or names. */
+export function numberAt({ words, lexicon }: AppScene, at: number): number | null {
   const word = words[at] ?? ''
   if (/^\d{1,3}$/.test(word)) return Number(word)
   const named = namesOf(lexicon.language).indexOf(word) + 1

@@ -14,6 +14,7 @@ import {
 import { peopleIn } from './app-people.ts'
 import { type AppScene, endsSentence, isSmall, spanOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
+import { dutiesNamed } from './app-turns.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import { plainWord } from './tokens.ts'
 import type { Span } from './types.ts'
@@ -138,6 +139,8 @@ function plannedLists(scene: AppScene, screen: PlannedScreen, named: readonly Ap
   const duties = named
     .filter(({ cue }) => cue === 'duties' || cue === 'fields')
     .flatMap((list) => ownEntries(scene, list))
+  const shared = duties.length > 0 ? null : dutiesNamed(scene)
+  if (shared) return [shared, ...given.filter(({ start, end }) => start >= shared.end || end <= shared.start)]
   return [
     ...(duties.length > 0 ? duties.slice(0, 1) : behind).map((list) => ({ ...list, cue: 'duties' as const })),
     ...given,
