@@ -109,6 +109,7 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
   if (screen === 'register' && named.length === 0)
     return attributesOf(scene)
       .concat(attributesInSentence(scene), fieldsBehindColon(scene, taken))
+      .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isOfPage(scene, entry)) }))
       .slice(0, 1)
       .map((list) => ({ ...list, hasName: !isAttribute(scene, list.entries[0] ?? '') }))
   if (screen === 'calculator' && named.length === 0) return fieldsBehindColon(scene, taken)
@@ -195,6 +196,14 @@ function phasesOf(scene: AppScene, [list]: readonly AppList[]): AppList[] {
 }
 
 const hasColour = (scene: AppScene, entry: string) => scene.lexicon.find(wordsIn(entry), ['style', 'colour']).length > 0
+
+/** 'WORKS ON A TABLET' is kept of nothing. */
+function isOfPage({ lexicon }: AppScene, entry: string): boolean {
+  const words = wordsOf(entry)
+  const has = (kind: 'works' | 'devices') =>
+    words.some((word, at) => lexicon.has(kind, word) && (kind === 'devices' || at === 0))
+  return has('works') && has('devices')
+}
 
 /** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
 const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>

@@ -1,4 +1,4 @@
-import { type AppList, listBehind } from './app-list-at.ts'
+import { type AppList, listBehind, wordsIn } from './app-list-at.ts'
 import { type AppScene, connects, endsSentence, isSmall, sentenceEnd, spanOf } from './app-scene.ts'
 import { LONGEST_CONTEXT, LONGEST_SUBJECT } from './app-subject.ts'
 import type { AppHit } from './app-words.ts'
@@ -82,11 +82,13 @@ function isHeadOf(scene: AppScene, { first, last }: AppHit): boolean {
   const { words, lexicon } = scene
   let from = first
   if (!lexicon.grammar.headFirst)
-    while (from > 0 && first - from < MOST_MODIFIERS && !endsSentence(scene, from) && isModifier(scene, from - 1)) from--
+    while (from > 0 && first - from < MOST_MODIFIERS && !endsSentence(scene, from) && isModifier(scene, from - 1))
+      from--
   const start = clauseStart(scene, from)
   if (!words.slice(start, from).every((word) => isLoose(scene, word))) return false
   const next = last + 1
-  const isTail = next >= words.length || connects(scene, next) || endsSentence(scene, next) || isSmall(scene, words[next] ?? '')
+  const isTail =
+    next >= words.length || connects(scene, next) || endsSentence(scene, next) || isSmall(scene, words[next] ?? '')
   return (isTail || lexicon.grammar.headFirst) && isIntroduction(scene, start)
 }
 
@@ -110,14 +112,35 @@ function isIntroduction(scene: AppScene, end: number): boolean {
   const { known, words, lexicon } = scene
   // 'Book club: WHAT we read, WHO hosts, what people bring'
   const asks = (word: string) => lexicon.has('interrogatives', word)
-  const isTold = words.slice(0, end).some((word, at) => asks(word) && (at === 0 || words[at - 1] === ',' || endsSentence(scene, at)))
+  const isTold = words
+    .slice(0, end)
+    .some((word, at) => asks(word) && (at === 0 || words[at - 1] === ',' || endsSentence(scene, at)))
   if (isTold) return false
-  const nouns = [...known.frames.find(words, 0, end), ...known.sites.find(words, 0, end), ...known.about.find(words, 0, end)]
+  const nouns = [
+    ...known.frames.find(words, 0, end),
+    ...known.sites.find(words, 0, end),
+    ...known.about.find(words, 0, end),
+  ]
   return end <= MOST_BEFORE && nouns.length === 0
 }
 
+/** 'page WHERE EVERYONE PUTS …': who writes, and that they do. */
+const isWriter = ({ lexicon }: AppScene, word: string): boolean =>
+  lexicon.has('relative', word) ||
+  (['each', 'puts'] as const).some((kind) => toolWords(lexicon.language)[kind].find([word]).length > 0)
+
+/** What is said of it goes on: 'FOR the barbecue', and no 'is AGREED at the meeting'. */
+function isSaidAlone(scene: AppScene, { last }: AppHit): boolean {
+  const { words, lexicon } = scene
+  const next = words[last + 1] ?? ''
+  const isEnd = next === '' || next === ',' || endsSentence(scene, last + 1) || connects(scene, last + 1)
+  return (
+    isEnd || isSmall(scene, next) || (['and', 'about', 'at', 'of'] as const).some((kind) => lexicon.has(kind, next))
+  )
+}
+
 /** 'page WHERE PEOPLE PUT what they bring', 'app PER SEGNARE chi porta cosa', 'WHO BRINGS WHAT for the barbecue' */
-function isAskedSo(scene: AppScene, { first }: AppHit): boolean {
+function isAskedSo(scene: AppScene, { id, first, last }: AppHit): boolean {
   const { words, known } = scene
   const { lists } = toolWords(scene.lexicon.language)
   const start = sentenceStart(scene, first)
@@ -126,16 +149,21 @@ function isAskedSo(scene: AppScene, { first }: AppHit): boolean {
   const [noun] = nouns.toSorted((one, other) => one.first - other.first)
   if (!noun) {
     const clause = clauseStart(scene, first)
-    return words.slice(clause, first).every((word) => isLoose(scene, word)) && isIntroduction(scene, clause)
+    const isBare = words.slice(clause, first).every((word) => isLoose(scene, word))
+    return isBare && isSaidAlone(scene, { id, first, last }) && isIntroduction(scene, clause)
   }
   const isSite = sites.some((site) => site.first === noun.first)
   const between = words.slice(noun.last + 1, first)
-  const others = between.filter((word) => !isLoose(scene, word))
+  const others = between.filter((word) => !isLoose(scene, word) && !isWriter(scene, word))
   const isNear = others.length <= (isSite ? MOST_BETWEEN.site : MOST_BETWEEN.list)
   // 'page WITH the programme and who brings what' has more; 'Seite, WO alle eintragen, WAS sie mitbringen' has not
-  const opensAgain = (word: string) => (['relative', 'interrogatives'] as const).some((kind) => scene.lexicon.has(kind, word))
+  const opensAgain = (word: string) =>
+    (['relative', 'interrogatives'] as const).some((kind) => scene.lexicon.has(kind, word))
+  // 'a list WITH who brings what' has nothing but that
+  const isOnly = (at: number) => at === between.length - 1 && others.length <= 1
   const isMore = (word: string, at: number) =>
-    scene.lexicon.has('having', word) || (isSite && word === ',' && !opensAgain(words[noun.last + 2 + at] ?? ''))
+    (scene.lexicon.has('having', word) && !isOnly(at)) ||
+    (isSite && word === ',' && !opensAgain(words[noun.last + 2 + at] ?? ''))
   const commas = between.filter((word) => word === ',').length
   const isAlone = !between.some(isMore) && commas <= MOST_COMMAS
   const isHead = words.slice(start, noun.first).filter((word) => !isLoose(scene, word)).length <= MOST_MODIFIERS
@@ -155,29 +183,50 @@ type Title = { subject: string; context: string; told: string; from: number; spa
 
 /** 'ALDER COURT POTLUCK, june 14': what stands before it is its title, with when and where; else what it is for. */
 function titleOf(scene: AppScene, asked: Asked): Title {
+  const { text, tokens } = scene
+  const said = bare(text.slice(0, tokens[introductionEnd(scene, asked)]?.start ?? 0))
+  return said === '' ? ownTitle(scene, asked) : titleIn(said)
+}
+
+/** How many words stand before the sentence in which it is asked for, or before its clause. */
+function introductionEnd(scene: AppScene, { first }: Asked): number {
+  const start = sentenceStart(scene, first)
+  if (start > 0) return start
+  const clause = clauseStart(scene, first)
+  return isIntroduction(scene, clause) && !hasNoun(scene, clause) ? clause : 0
+}
+
+const divides = /[,:\n]|(?<!\d)\.\s|\s[-–—]\s/u
+const marks = '.,:;!?–—-'
+
+/** Without the marks at its end. */
+function bare(text: string): string {
+  let end = text.length
+  while (end > 0 && (marks.includes(text.charAt(end - 1)) || /\s/.test(text.charAt(end - 1)))) end--
+  return text.slice(0, end)
+}
+
+function titleIn(said: string): Title {
+  const [subject = '', ...rest] = said.split(divides).map((piece) => piece.trim())
+  const isTitle = subject.length <= LONGEST_SUBJECT
+  const told = rest.filter((piece) => piece !== '').join(', ')
+  const span = { start: 0, end: said.length }
+  return { subject: isTitle ? subject : '', context: '', told: isTitle ? told : said, from: 0, span }
+}
+
+/** 'POTLUCK SIGN-UP SHEET for our street': nothing stands before it. */
+function ownTitle(scene: AppScene, asked: Asked): Title {
   const { text, tokens, lexicon } = scene
-  const start = sentenceStart(scene, asked.first)
-  const clause = clauseStart(scene, asked.first)
-  const before = start > 0 ? start : clause > 0 && isIntroduction(scene, clause) && !hasNoun(scene, clause) ? clause : 0
-  const said = text.slice(0, tokens[before]?.start ?? 0).replace(/[\s.,:;!?–—-]+$/u, '')
-  if (before > 0 && said !== '') {
-    const [subject = '', ...rest] = said.split(/\s*(?:[,:\n]|(?<!\d)\.\s|\s[-–—]\s)\s*/u)
-    const told = rest.filter((piece) => piece.trim() !== '').join(', ')
-    const isTitle = subject.length <= LONGEST_SUBJECT
-    return { subject: isTitle ? subject : '', context: '', told: isTitle ? told : said, from: 0, span: { start: 0, end: said.length } }
-  }
   let first = asked.first
   if (asked.isNamed && !lexicon.grammar.headFirst) while (first > 0 && isModifier(scene, first - 1)) first--
-  const own = asked.isNamed ? text.slice(tokens[first]?.start, tokens[asked.last]?.end) : toolWords(lexicon.language).usual
+  const end = tokens[asked.last]?.end ?? 0
+  const own = asked.isNamed ? text.slice(tokens[first]?.start, end) : toolWords(lexicon.language).usual
+  const subject = own.length <= LONGEST_SUBJECT ? own : ''
   const aim = placed(scene, asked.last + 1)
-  const end = Math.max(tokens[asked.last]?.end ?? 0, aim?.end ?? 0)
-  return {
-    subject: own.length <= LONGEST_SUBJECT ? own : '',
-    context: aim && !aim.hasMore ? text.slice(aim.start, aim.end) : '',
-    told: aim?.hasMore ? text.slice(aim.start, aim.end) : '',
-    from: first,
-    span: { start: 0, end },
-  }
+  if (!aim) return { subject, context: '', told: '', from: first, span: { start: 0, end } }
+  const said = text.slice(aim.start, aim.end)
+  const shown = aim.hasMore ? { context: '', told: said } : { context: said, told: '' }
+  return { subject, ...shown, from: first, span: { start: 0, end: aim.end } }
 }
 
 const hasNoun = ({ known, words, lexicon }: AppScene, end: number): boolean =>
@@ -209,7 +258,7 @@ function placed(scene: AppScene, from: number): (Span & { hasMore: boolean }) | 
 
 /** ', with names', ', so that nobody brings the same': it goes on about the list. */
 const opensOther = ({ words, lexicon }: AppScene, at: number): boolean =>
-  (['having', 'and'] as const).some((kind) => lexicon.has(kind, words[at] ?? '')) ||
+  (['having', 'and', 'nones', 'excluding'] as const).some((kind) => lexicon.has(kind, words[at] ?? '')) ||
   (lexicon.has('relative', words[at] ?? '') && !lexicon.has('articles', words[at] ?? ''))
 
 /** 'with NAME, DISH AND ALLERGIES', ': NAME, DISH': what each one writes, where all of it was said. */
@@ -218,7 +267,10 @@ function listedBehind(scene: AppScene, { last }: Asked): AppList[] {
   const end = sentenceEnd(scene, last)
   const having = words.findIndex((word, at) => at > last && at < end && lexicon.has('having', word))
   const at = having >= 0 ? having : hasColonBefore(scene, end) ? end - 1 : -1
-  return listBehind(scene, 'fields', at, []).filter(({ entries }) => !entries.some((entry) => /^\d/.test(entry)))
+  const isPart = (entry: string) => lexicon.find(wordsIn(entry), ['section', 'component']).length > 0
+  return listBehind(scene, 'fields', at, []).filter(
+    ({ entries }) => !entries.some((entry) => /^\d/.test(entry)) && !entries.every(isPart),
+  )
 }
 
 const hasColonBefore = (scene: AppScene, at: number): boolean => /^\s*:/.test(markBefore(scene, at))
@@ -227,17 +279,22 @@ const hasColonBefore = (scene: AppScene, at: number): boolean => /^\s*:/.test(ma
 function alsoKept(scene: AppScene, { last }: Asked): AppList[] {
   const { words, lexicon, text, tokens, known } = scene
   const { also } = toolWords(lexicon.language)
-  return also.find(words, last + 1).flatMap((hit): AppList[] => {
-    let end = hit.last + 1
-    while (end < words.length && words[end] !== ',' && !endsSentence(scene, end)) end++
-    const own = words.slice(hit.last + 1, end)
-    const isThing = own.length > 0 && own.length <= MOST_WORDS && known.behaviours.find(own).length === 0
-    const [start, from] = [tokens[hit.first]?.start ?? 0, tokens[hit.last + 1]?.start ?? 0]
-    const to = tokens[end - 1]?.end ?? 0
-    return isThing && opensClause(scene, hit.first)
-      ? [{ cue: 'fields', said: '', start, end: to, entries: [text.slice(from, to)] }]
-      : []
-  }).slice(0, MOST_COLUMNS)
+  return also
+    .find(words, last + 1)
+    .flatMap((hit): AppList[] => {
+      let end = hit.last + 1
+      while (end < words.length && words[end] !== ',' && !endsSentence(scene, end)) end++
+      const own = words.slice(hit.last + 1, end)
+      const isThing = own.length > 0 && own.length <= MOST_WORDS && known.behaviours.find(own).length === 0
+      let opening = hit.last + 1
+      while (opening < end - 1 && lexicon.has('articles', words[opening] ?? '')) opening++
+      const [start, from] = [tokens[hit.first]?.start ?? 0, tokens[opening]?.start ?? 0]
+      const to = tokens[end - 1]?.end ?? 0
+      return isThing && opensClause(scene, hit.first)
+        ? [{ cue: 'fields', said: '', start, end: to, entries: [text.slice(from, to)] }]
+        : []
+    })
+    .slice(0, MOST_COLUMNS)
 }
 
 /** 'they can ALSO walk the dog' keeps nothing. */

@@ -33,8 +33,7 @@ function opens(scene: AppScene, at: number): boolean {
     .slice(0, at)
     .every(
       (word, one) =>
-        isOfTool(one) || ((isSmall(scene, word) || lexicon.has('qualities', word) || word === ',') &&
-          !isTold(one)),
+        isOfTool(one) || ((isSmall(scene, word) || lexicon.has('qualities', word) || word === ',') && !isTold(one)),
     )
 }
 
@@ -45,7 +44,9 @@ function shareIn(scene: AppScene): AppReading | null {
   const end = sentenceEnd(scene, 0)
   const things = shared.find(words, 0, end)
   // 'Rechner, WER WEM WIE VIEL SCHULDET'
-  const owed = known.does.find(words, 0, end).find(({ id, first }) => id === 'split' && lexicon.has('interrogatives', words[first] ?? ''))
+  const owed = known.does
+    .find(words, 0, end)
+    .find(({ id, first }) => id === 'split' && lexicon.has('interrogatives', words[first] ?? ''))
   if (owed && opens(scene, owed.first))
     return {
       screen: 'split',
@@ -56,7 +57,9 @@ function shareIn(scene: AppScene): AppReading | null {
       span: spanOf(tokens, 0, owed.last),
     }
   for (const verb of verbs.find(words, 0, end)) {
-    const thing = things.find(({ first, last }) => first > verb.last ? first - verb.last <= NEAR : verb.first - last <= 2 * NEAR)
+    const thing = things.find(({ first, last }) =>
+      first > verb.last ? first - verb.last <= NEAR : verb.first - last <= 2 * NEAR,
+    )
     if (!thing || !opens(scene, Math.min(verb.first, lead(scene, thing)))) continue
     const isTool = [...known.frames.find(words, 0, verb.first), ...known.screens.find(words, 0, verb.first)].length > 0
     const counted = words.findIndex((word, at) => at > thing.last && /^\d{1,2}$/.test(word))
@@ -65,7 +68,7 @@ function shareIn(scene: AppScene): AppReading | null {
     const last = Math.max(verb.last, thingEnd(scene, thing))
     return {
       screen: 'split',
-      subject: nameOf(scene, thing.first, thingEnd(scene, thing)),
+      subject: nameOf(scene, modifiersOf(scene, thing, verb), thingEnd(scene, thing)),
       context: '',
       served: counted < 0 ? [] : [spanOf(tokens, 0, Math.min(counted + 1, words.length - 1))],
       hasSums: true,
@@ -74,6 +77,14 @@ function shareIn(scene: AppScene): AppReading | null {
     }
   }
   return null
+}
+
+/** 'our HOLIDAY costs': nouns between the verb and what is shared, where the head comes last. */
+function modifiersOf(scene: AppScene, thing: AppHit, verb: AppHit): number {
+  let first = thing.first
+  while (!scene.lexicon.grammar.headFirst && first - 1 > verb.last && !isSmall(scene, scene.words[first - 1] ?? ''))
+    first--
+  return first
 }
 
 /** Where the small words begin that lead up to a noun. */
@@ -107,7 +118,9 @@ function amountIn(scene: AppScene): AppReading | null {
   const end = sentenceEnd(scene, 0)
   const [asked] = howMuch.find(words, 0, end)
   if (!asked || !opens(scene, asked.first)) return null
-  const matter = known.formulas.find(words, asked.last + 1, Math.min(end, asked.last + NEAR + 1)).find(({ id }) => areas.has(id))
+  const matter = known.formulas
+    .find(words, asked.last + 1, Math.min(end, asked.last + NEAR + 1))
+    .find(({ id }) => areas.has(id))
   const machine = known.screens.find(words, 0, end).find(({ id }) => id === 'calculator')
   const need = needs.find(words, asked.last + 1, end)[0]
   if (!matter || !(machine ?? need)) return null
@@ -131,14 +144,29 @@ function columnsIn(scene: AppScene): AppReading | null {
   const at = beforeColon(scene, /:\s/)
   const cue = known.cues.find(words, 0, at + 1).find(({ id }) => id === 'columns')
   if (!cue || at < 0 || sentenceStartsAfter(scene, at)) return null
-  const nouns = [cue, ...only.find(words, 0, at + 1), ...lists.find(words, 0, at + 1), ...boards.find(words, 0, at + 1), ...known.frames.find(words, 0, at + 1)]
+  const nouns = [
+    cue,
+    ...only.find(words, 0, at + 1),
+    ...lists.find(words, 0, at + 1),
+    ...boards.find(words, 0, at + 1),
+    ...known.frames.find(words, 0, at + 1),
+    ...known.screens.find(words, 0, at + 1).filter(({ id }) => id === 'board' || id === 'tasks'),
+  ]
   const isOfBoard = (one: number) => nouns.some(({ first, last }) => one >= first && one <= last)
   const [count] = countsIn(scene, cue.first)
   const isBare = words
     .slice(0, at + 1)
-    .every((word, one) => isOfBoard(one) || one === count?.at || isSmall(scene, word) || lexicon.has('qualities', word) || lexicon.has('having', word))
+    .every(
+      (word, one) =>
+        isOfBoard(one) ||
+        one === count?.at ||
+        isSmall(scene, word) ||
+        lexicon.has('qualities', word) ||
+        lexicon.has('having', word),
+    )
   const [list] = listBehind(scene, 'columns', at, [])
-  if (!isBare || !list || count?.count !== list.entries.length || list.entries.some((entry) => isPart(scene, entry))) return null
+  if (!isBare || !list || count?.count !== list.entries.length || list.entries.some((entry) => isPart(scene, entry)))
+    return null
   const aim = words.findIndex((word, one) => (tokens[one]?.start ?? 0) >= list.end && known.for.find([word]).length > 0)
   const context = aim < 0 ? '' : contextOf(scene, aim)
   return {
@@ -188,4 +216,5 @@ function countsIn(scene: AppScene, at: number): { at: number; count: number }[] 
 }
 
 /** 'picture', 'opening hours': a part of a page, and no stage. */
-const isPart = ({ lexicon }: AppScene, entry: string): boolean => lexicon.find(wordsIn(entry), ['section', 'component', 'style']).length > 0
+const isPart = ({ lexicon }: AppScene, entry: string): boolean =>
+  lexicon.find(wordsIn(entry), ['section', 'component', 'style']).length > 0

@@ -14,32 +14,41 @@ const MOST_MODIFIERS = 2
 
 /** 'Board for our flat: 6 people, DISHES, BINS AND BATHROOM': what is done in turn is told behind its colon. */
 export function dutiesIn(scene: AppScene): AppReading | null {
-  const { known, words, tokens, lexicon, text } = scene
-  const { boards } = toolWords(lexicon.language)
   const at = beforeColon(scene, /:\s/)
   if (at < 0 || at > MOST_TITLE || isBroken(scene, at)) return null
-  const [board] = boards.find(words, 0, at + 1)
-  const next = words[(board?.last ?? 0) + 1] ?? ''
-  const modifiers = words.slice(0, board?.first ?? 0).filter((word) => !(isSmall(scene, word) || lexicon.has('qualities', word)))
-  // 'Board game café' is none
-  const isHead = board && (lexicon.grammar.headFirst || board.last >= at || isSmall(scene, next) || lexicon.has('about', next))
-  const isFirst = isHead && modifiers.length <= (lexicon.grammar.headFirst ? 0 : MOST_MODIFIERS)
+  const title = titleOfBoard(scene, at)
   const list = dutiesNamed(scene, at + 1)
   const planned = plannedIn(scene, 'rota')
-  if (!isFirst || !list || (planned.amounts.people === undefined && !saysTurn(scene, list))) return null
-  let first = 0
-  while (first < board.first && isSmall(scene, words[first] ?? '')) first++
-  const others = known.frames.find(words, 0, at + 1)
+  if (title === null || !list || (planned.amounts.people === undefined && !saysTurn(scene, list))) return null
   return {
     screen: 'rota',
-    subject: others.length > 0 ? '' : text.slice(tokens[first]?.start, tokens[at]?.end).slice(0, LONGEST_SUBJECT),
+    subject: title,
     context: '',
     planned,
     served: planned.spans,
     hasSums: false,
     lists: [list],
-    span: spanOf(tokens, 0, at),
+    span: spanOf(scene.tokens, 0, at),
   }
+}
+
+/** 'CHORE BOARD', 'TABLEAU DE LA COLOC': what stands before a colon where that is a board; 'Board game café' is none. */
+function titleOfBoard(scene: AppScene, at: number): string | null {
+  const { known, words, tokens, lexicon, text } = scene
+  const { headFirst } = lexicon.grammar
+  const isLoose = (word: string) => isSmall(scene, word) || lexicon.has('qualities', word)
+  const [board] = toolWords(lexicon.language).boards.find(words, 0, at + 1)
+  if (!board) return null
+  const next = words[board.last + 1] ?? ''
+  const isHead = headFirst || board.last >= at || next === ',' || isSmall(scene, next) || lexicon.has('about', next)
+  const modifiers = words.slice(0, board.first).filter((word) => !isLoose(word))
+  if (!isHead || modifiers.length > (headFirst ? 0 : MOST_MODIFIERS)) return null
+  if (known.frames.find(words, 0, at + 1).length > 0) return ''
+  let first = 0
+  while (first < board.first && isSmall(scene, words[first] ?? '')) first++
+  const comma = words.indexOf(',')
+  const end = comma > board.last && comma < at ? comma - 1 : at
+  return text.slice(tokens[first]?.start, tokens[end]?.end).slice(0, LONGEST_SUBJECT)
 }
 
 /** 'RODÍZIO de louça' */
@@ -92,15 +101,18 @@ const FAR = 16
 export function slotsIn(scene: AppScene): AppReading | null {
   const { words, tokens, text, lexicon } = scene
   const { each, puts, names, plans } = toolWords(lexicon.language)
-  const verb = puts.find(words).find(
-    ({ first, last }) =>
-      each.find(words, Math.max(0, first - NEAR), first).length > 0 && names.find(words, last + 1, last + 1 + NEAR).length > 0,
-  )
+  const verb = puts
+    .find(words)
+    .find(
+      ({ first, last }) =>
+        each.find(words, Math.max(0, first - NEAR), first).length > 0 &&
+        names.find(words, last + 1, last + 1 + NEAR).length > 0,
+    )
   if (!verb) return null
   const plan = plans.find(words, Math.max(0, verb.first - FAR), verb.first)[0]
   if (!plan || !isAskedFor(scene, plan.first)) return null
   const [name] = names.find(words, verb.last + 1, verb.last + 1 + NEAR)
-  const slots = slotsNamed(scene, plan.last, verb.first)
+  const slots = slotsNamed(scene, plan.last, words.length)
   const planned = plannedIn(scene, 'rota')
   const end = sentenceEnd(scene, name?.last ?? verb.last)
   return {

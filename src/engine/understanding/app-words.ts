@@ -55,7 +55,18 @@ export const taskLists = ['habits', 'shopping', 'packing', 'reading', 'chores'] 
 export type TaskList = (typeof taskLists)[number]
 
 /** What a calculator reckons by a rule that everybody knows. */
-export const formulaNames = ['tip', 'discount', 'vat', 'loan', 'savings', 'bmi', 'fuel', 'volume', 'paint', 'cover'] as const
+export const formulaNames = [
+  'tip',
+  'discount',
+  'vat',
+  'loan',
+  'savings',
+  'bmi',
+  'fuel',
+  'volume',
+  'paint',
+  'cover',
+] as const
 export type FormulaName = (typeof formulaNames)[number]
 
 const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties'] as const

@@ -35,6 +35,8 @@ export type AppReading = {
   sheet?: { listed: string[]; also: string[] }
   /** when and where it is, told before it was asked for */
   told?: string
+  /** what was asked for and is pressed on no such screen */
+  lacks?: string[]
   /** its entries are ours, and of something else than it is for */
   isNeutral?: true
   /** its things have an amount of money */
@@ -176,7 +178,8 @@ function isPackedForOther({ known, words, lexicon }: AppScene): boolean {
   if (list?.id !== 'packing') return false
   const rest = words.slice(list.last + 1)
   const isAim = rest.some((word) => lexicon.has('about', word) || known.for.find([word]).length > 0)
-  const isTrip = toolWords(lexicon.language).trips.find(words).length > 0 || rest.some((word) => knownNames().places.has(word))
+  const isTrip =
+    toolWords(lexicon.language).trips.find(words).length > 0 || rest.some((word) => knownNames().places.has(word))
   const isParted = known.cues.find(rest).some(({ id }) => id === 'groups')
   return !isTrip && (isAim || isParted)
 }
@@ -195,8 +198,12 @@ const copyOf = (scene: AppScene, product: AppHit<AppScreen>): AppReading => ({
 function headZone(scene: AppScene): number {
   let nouns = 0
   const technique = scene.known.by.find(scene.words)[0]?.first
+  const parted = scene.known.cues
+    .find(scene.words)
+    .find(({ id, first, last }) => id === 'groups' && last > first)?.first
   for (const [at, word] of scene.words.entries()) {
-    if (at === technique) return at
+    // 'todo list | SEPARATED BY work and home'
+    if (at === technique || (at === parted && nouns > 0)) return at
     if (nouns > 0 && (connects(scene, at) || endsSentence(scene, at))) return at
     if ((!isSmall(scene, word) && !connects(scene, at)) || scene.known.sites.find([word]).length > 0) nouns++
   }

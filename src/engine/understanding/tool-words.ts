@@ -41,7 +41,9 @@ export type ToolKind = (typeof kinds)[number]
 const phrases = z.array(z.string().min(1)).min(1)
 
 /** words/<lang>/tools.json: what small tools are asked for by, where nobody says a name for them. */
-const schema = z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<ToolKind, typeof phrases>)
+const schema = z.strictObject(
+  Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<ToolKind, typeof phrases>,
+)
 
 /** Each kind of phrases, and what such a list is called that nobody gave a name. */
 export type ToolWords = Record<ToolKind, Phrases<ToolKind>> & { usual: string }

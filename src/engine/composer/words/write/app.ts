@@ -27,7 +27,12 @@ export function withNouns(content: SectionContent, brief: Brief): SectionContent
   const context = app.told ?? contextFor(app, brief)
   const lead = showsOwn(app) && !app.groups ? withoutSample(content.lead) : content.lead
   const whole = `${capital(app.subject)} ${context}`
-  const isWhole = toldWhole.has(app.screen) && app.told === undefined && app.subject !== '' && context !== '' && whole.length <= LONGEST_HEAD
+  const isWhole =
+    toldWhole.has(app.screen) &&
+    app.told === undefined &&
+    app.subject !== '' &&
+    context !== '' &&
+    whole.length <= LONGEST_HEAD
   const usual = app.screen === 'scan' || app.subject === '' ? content.headline : capital(app.subject)
   const named = {
     ...content,
@@ -144,7 +149,10 @@ const tasks: Writer = (content, app, brief) => {
 const REGISTER_COLUMNS = 6
 
 /** Who brings what, and what else each one writes; or what was listed for it. */
-const columnsOfSheet = ({ listed: own, also }: NonNullable<AppReading['sheet']>, language: Brief['language']): string[] => {
+const columnsOfSheet = (
+  { listed: own, also }: NonNullable<AppReading['sheet']>,
+  language: Brief['language'],
+): string[] => {
   const { who = '', what = '' } = appUi[language]
   return [...(own.length > 0 ? own : [who, what]), ...also].map(capital)
 }
