@@ -116,10 +116,14 @@ function isIntroduction(scene: AppScene, end: number): boolean {
     .slice(0, end)
     .some((word, at) => asks(word) && (at === 0 || words[at - 1] === ',' || endsSentence(scene, at)))
   if (isTold) return false
+  const isBorder = (at: number) =>
+    at <= 0 || at >= end || words[at] === ',' || words[at - 1] === ',' || endsSentence(scene, at)
+  // a 'school bake sale' is no school
+  const isOfPage = ({ first, last }: AppHit) => isBorder(lexicon.grammar.headFirst ? first : last + 1)
   const nouns = [
     ...known.frames.find(words, 0, end),
     ...known.sites.find(words, 0, end),
-    ...known.about.find(words, 0, end),
+    ...known.about.find(words, 0, end).filter(isOfPage),
   ]
   return end <= MOST_BEFORE && nouns.length === 0
 }

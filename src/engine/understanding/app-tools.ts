@@ -1,6 +1,7 @@
 import { amountsIn, numberAt } from './app-amounts.ts'
 import { beforeColon, listBehind, wordsIn } from './app-list-at.ts'
 import { type AppScene, connects, endsSentence, isSmall, sentenceEnd, spanOf } from './app-scene.ts'
+import { listsOf } from './app-lists.ts'
 import { sheetIn } from './app-sheets.ts'
 import { contextOf, LONGEST_SUBJECT } from './app-subject.ts'
 import type { AppHit, FormulaName } from './app-words.ts'
@@ -53,7 +54,7 @@ function shareIn(scene: AppScene): AppReading | null {
       subject: nameOf(scene, owed.first, owed.last),
       context: contextOf(scene, owed.last + 1),
       hasSums: true,
-      lists: [],
+      lists: listsOf(scene, 'split'),
       span: spanOf(tokens, 0, owed.last),
     }
   for (const verb of verbs.find(words, 0, end)) {
@@ -72,7 +73,7 @@ function shareIn(scene: AppScene): AppReading | null {
       context: '',
       served: counted < 0 ? [] : [spanOf(tokens, 0, Math.min(counted + 1, words.length - 1))],
       hasSums: true,
-      lists: [],
+      lists: listsOf(scene, 'split'),
       span: spanOf(tokens, 0, last),
     }
   }
