@@ -21,7 +21,18 @@ const whereAndWho = new Set<Fact['kind']>(['place', 'person', 'contact', 'price'
 export function leftUnused(missing: readonly Fact[], words: readonly string[], brief: Brief, html: string): string[] {
   const isCertain = ({ kind }: Fact) => whereAndWho.has(kind)
   const untold = [...missing.filter((fact) => !isCertain(fact)).map(({ text }) => text), ...words]
-  return withoutParts([...missing.filter(isCertain).map(({ text }) => text), ...notUsed(untold, brief, html)])
+  return withoutParts([
+    ...missing.filter(isCertain).map(({ text }) => text),
+    ...notUsed(untold, brief, html),
+    ...lacked(brief, html),
+  ])
+}
+
+/** Parts and buttons that a tool was asked for, and shows nowhere. */
+function lacked({ app, language }: Brief, html: string): string[] {
+  if (!app?.lacks) return []
+  const shown = new Set(textsOf(html).flatMap(words))
+  return app.lacks.filter((piece) => !words(piece).every((word) => isJoint(word, language) || shown.has(word)))
 }
 
 /** Of the pieces that a reader could do nothing with, those that the page neither says nor does. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AppScene, endsSentence, isSmall, spanOf } from './app-scene.ts'
 import { type AmountKind, amountKinds, type AppHit, type AppScreen, type Trait } from './app-words.ts'
+import { partWords } from './part-words.ts'
 import { plainWord } from './tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 import { readWords } from './word-files.ts'
@@ -104,11 +105,15 @@ function namesOf(language: ReadingLanguage): string[] {
   return words
 }
 
-function numberAt({ words, lexicon }: AppScene, at: number): number | null {
+/** The number that a word is or names. */
+export function numberAt({ words, lexicon }: AppScene, at: number): number | null {
   const word = words[at] ?? ''
   if (/^\d{1,3}$/.test(word)) return Number(word)
   const named = namesOf(lexicon.language).indexOf(word) + 1
-  return named > 1 ? named : null
+  if (named > 1) return named
+  // 'duas colunas' is counted as well as 'dois quadros'
+  const form = partWords(lexicon.language).numbers.findIndex((forms) => forms.includes(word))
+  return form < 0 ? null : form + 2
 }
 
 /** What is said of a planned screen: amounts that it can show, and how it is to be. */

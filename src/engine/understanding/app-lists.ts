@@ -14,6 +14,7 @@ import {
 import { peopleIn } from './app-people.ts'
 import { type AppScene, endsSentence, isSmall, spanOf } from './app-scene.ts'
 import type { AppCue, AppHit, AppScreen } from './app-words.ts'
+import { dutiesNamed } from './app-turns.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import { plainWord } from './tokens.ts'
 import type { Span } from './types.ts'
@@ -108,6 +109,7 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
   if (screen === 'register' && named.length === 0)
     return attributesOf(scene)
       .concat(attributesInSentence(scene), fieldsBehindColon(scene, taken))
+      .map((list) => ({ ...list, entries: list.entries.filter((entry) => !isOfPage(scene, entry)) }))
       .slice(0, 1)
       .map((list) => ({ ...list, hasName: !isAttribute(scene, list.entries[0] ?? '') }))
   if (screen === 'calculator' && named.length === 0) return fieldsBehindColon(scene, taken)
@@ -138,6 +140,8 @@ function plannedLists(scene: AppScene, screen: PlannedScreen, named: readonly Ap
   const duties = named
     .filter(({ cue }) => cue === 'duties' || cue === 'fields')
     .flatMap((list) => ownEntries(scene, list))
+  const shared = duties.length > 0 ? null : dutiesNamed(scene)
+  if (shared) return [shared, ...given.filter(({ start, end }) => start >= shared.end || end <= shared.start)]
   return [
     ...(duties.length > 0 ? duties.slice(0, 1) : behind).map((list) => ({ ...list, cue: 'duties' as const })),
     ...given,
@@ -192,6 +196,14 @@ function phasesOf(scene: AppScene, [list]: readonly AppList[]): AppList[] {
 }
 
 const hasColour = (scene: AppScene, entry: string) => scene.lexicon.find(wordsIn(entry), ['style', 'colour']).length > 0
+
+/** 'WORKS ON A TABLET' is kept of nothing. */
+function isOfPage({ lexicon }: AppScene, entry: string): boolean {
+  const words = wordsOf(entry)
+  const has = (kind: 'works' | 'devices') =>
+    words.some((word, at) => lexicon.has(kind, word) && (kind === 'devices' || at === 0))
+  return has('works') && has('devices')
+}
 
 /** 'an app to track my plants: WATERING, REPOTTING, PHOTOS': what is kept of each. */
 const fieldsBehindColon = (scene: AppScene, taken: readonly Span[]) =>

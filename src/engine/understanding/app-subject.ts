@@ -31,11 +31,14 @@ export function contextOf(scene: AppScene, at: number): string {
   const { lexicon, words, tokens, text } = scene
   const from = pastAmount(scene, at)
   if (!lexicon.has('about', words[from] ?? '') || endsSentence(scene, from)) return ''
+  const parted = scene.known.cues.find(words).filter((cue) => cue.id === 'groups' && cue.last > cue.first)
   let last = from
   for (let at = from + 1; at < words.length && !endsSentence(scene, at); at++) {
     const word = words[at] ?? ''
     if (word === ',' || lexicon.has('having', word)) break
     if (lexicon.has('relative', word) && !lexicon.has('articles', word)) break
+    // 'for scout camp, SEPARATED BY child and leader'
+    if (parted.some(({ first }) => first === at)) break
     last = at
   }
   const said = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)

@@ -55,7 +55,18 @@ export const taskLists = ['habits', 'shopping', 'packing', 'reading', 'chores'] 
 export type TaskList = (typeof taskLists)[number]
 
 /** What a calculator reckons by a rule that everybody knows. */
-export const formulaNames = ['tip', 'discount', 'vat', 'loan', 'savings', 'bmi', 'fuel', 'volume', 'paint'] as const
+export const formulaNames = [
+  'tip',
+  'discount',
+  'vat',
+  'loan',
+  'savings',
+  'bmi',
+  'fuel',
+  'volume',
+  'paint',
+  'cover',
+] as const
 export type FormulaName = (typeof formulaNames)[number]
 
 const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties'] as const
@@ -155,6 +166,9 @@ type Kind =
 /** A phrase that was found: the words from `first` to `last`, both counted in. */
 export type AppHit<Id extends string = string> = { id: Id; first: number; last: number }
 
+/** 'd'inscription' has a first word without its apostrophe, as texts have it. */
+const unelided = (word: string) => (word.endsWith("'") && word.length > 1 ? word.slice(0, -1) : word)
+
 /** Phrases by their first word, the longest first. */
 export class Phrases<Id extends string> {
   readonly #byFirst = new Map<string, { id: Id; words: string[] }[]>()
@@ -164,7 +178,7 @@ export class Phrases<Id extends string> {
     this.#forms = forms
     for (const [id, list] of rows)
       for (const phrase of list) {
-        const words = wordsOfPhrase(phrase)
+        const words = wordsOfPhrase(phrase).map(unelided)
         const first = words[0] ?? ''
         this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { id, words }])
       }
@@ -172,7 +186,8 @@ export class Phrases<Id extends string> {
   }
 
   /** The longest phrase at each place, none inside of another one. */
-  find(words: readonly string[], from = 0, to = words.length): AppHit<Id>[] {
+  find(said: readonly string[], from = 0, to = said.length): AppHit<Id>[] {
+    const words = said.map(unelided)
     const hits: AppHit<Id>[] = []
     for (let at = from; at < to; at++) {
       const found = this.#forms(words[at] ?? '')

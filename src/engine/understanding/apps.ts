@@ -11,8 +11,10 @@ import { type Reckoning, reckoningOf } from './app-reckoned.ts'
 import { withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
 import { contextOf, subjectOf } from './app-subject.ts'
+import { toolIn } from './app-tools.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
-import { lexicon } from './lexicon.ts'
+import { knownNames, lexicon } from './lexicon.ts'
+import { toolWords } from './tool-words.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 
@@ -29,6 +31,14 @@ export type AppReading = {
   reckons?: Reckoning
   /** of a league, a seating plan and a rota: how many take part, and how it is to be */
   planned?: Planned
+  /** of a list in which people write what they bring: what each one writes, all of it or besides */
+  sheet?: { listed: string[]; also: string[] }
+  /** when and where it is, told before it was asked for */
+  told?: string
+  /** what was asked for and is pressed on no such screen */
+  lacks?: string[]
+  /** its entries are ours, and of something else than it is for */
+  isNeutral?: true
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]
@@ -101,6 +111,8 @@ function appIn(scene: AppScene): AppReading | null {
   if (isAbout(scene, zone)) return null
   const copied = copiedProduct(scene)
   if (copied) return copyOf(scene, copied)
+  const tool = toolIn(scene)
+  if (tool) return tool
   const meter = known.dashboards.find(words, 0, zone).length > 0 ? meterOf(scene, zone) : null
   if (meter) return meter
   const named = namedScreen(scene, zone, { frames, sites })
@@ -119,14 +131,19 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
   const { known, words, tokens } = scene
   const lists = listsOf(scene, screen)
   const planned = isPlanned(screen) ? plannedIn(scene, screen) : null
+  const context = contextOf(scene, Math.max(about.last + 1, zone)) || doneBehind(scene, about, { named, zone })
+  const isListed = (said: string) =>
+    lists.some(({ cue, entries }) => cue === 'duties' && said !== '' && said.endsWith(entries[0] ?? ' '))
   const reckons = screen === 'calculator' && named ? reckoningOf(scene, named, zone, lists) : null
   return {
     screen,
     ...(screen === 'tasks' ? tasksOf(scene, Math.max(zone, about.last + 1)) : {}),
+    ...(screen === 'tasks' && isPackedForOther(scene) ? { isNeutral: true as const } : {}),
     ...(reckons ? { reckons } : {}),
     // 'a tool to split bills' has no name of its own
     subject: named?.isDone && about === named ? '' : subjectOf(scene, ...calledSo(scene, about, { named, zone })),
-    context: contextOf(scene, Math.max(about.last + 1, zone)) || doneBehind(scene, about, { named, zone }),
+    // 'rota FOR DISHES, BINS' is for what is done
+    context: isListed(context) ? '' : context,
     ...(planned ? { planned, served: planned.spans } : {}),
     ...(isCounting(screen) ? { served: countedIn(scene, mostCounted[screen]) } : {}),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
@@ -155,6 +172,18 @@ function tasksOf({ known, words }: AppScene, end: number): Pick<AppReading, 'tas
   return list ? { tasks: list.id } : {}
 }
 
+/** 'packing list for our SCOUT CAMP': no papers are taken there as on a journey. */
+function isPackedForOther({ known, words, lexicon }: AppScene): boolean {
+  const [list] = known.taskLists.find(words.map(withoutFrame))
+  if (list?.id !== 'packing') return false
+  const rest = words.slice(list.last + 1)
+  const isAim = rest.some((word) => lexicon.has('about', word) || known.for.find([word]).length > 0)
+  const isTrip =
+    toolWords(lexicon.language).trips.find(words).length > 0 || rest.some((word) => knownNames().places.has(word))
+  const isParted = known.cues.find(rest).some(({ id }) => id === 'groups')
+  return !isTrip && (isAim || isParted)
+}
+
 /** A copy is called what the original is called, until its owner says a name. */
 const copyOf = (scene: AppScene, product: AppHit<AppScreen>): AppReading => ({
   screen: product.id,
@@ -169,8 +198,12 @@ const copyOf = (scene: AppScene, product: AppHit<AppScreen>): AppReading => ({
 function headZone(scene: AppScene): number {
   let nouns = 0
   const technique = scene.known.by.find(scene.words)[0]?.first
+  const parted = scene.known.cues
+    .find(scene.words)
+    .find(({ id, first, last }) => id === 'groups' && last > first)?.first
   for (const [at, word] of scene.words.entries()) {
-    if (at === technique) return at
+    // 'todo list | SEPARATED BY work and home'
+    if (at === technique || (at === parted && nouns > 0)) return at
     if (nouns > 0 && (connects(scene, at) || endsSentence(scene, at))) return at
     if ((!isSmall(scene, word) && !connects(scene, at)) || scene.known.sites.find([word]).length > 0) nouns++
   }

@@ -19,6 +19,8 @@ for (const box of document.querySelectorAll('[data-behaves~="formula"]')) {
     fuel: (distance, consumption, price) => [((distance * consumption) / 100) * price, (distance * consumption) / 100],
     volume: (length, width, depth) => [(length * width * depth) / 100, length * width * depth * 10],
     paint: (width, height, coats, covers) => [(width * height * coats) / covers, width * height * coats],
+    // what is torn or cut away is bought as well, and no half of a roll
+    cover: (length, width, covers, waste) => [Math.ceil((length * width * (1 + waste / 100)) / covers - 1e-9), length * width],
   }
   const inputs = [...box.querySelectorAll('input')]
   const outs = [...box.querySelectorAll('[data-out]')]

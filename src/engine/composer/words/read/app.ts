@@ -1,4 +1,5 @@
-import { type AppReading, readApp } from '../../../understanding/apps.ts'
+import { type AppReading, partsThere, readApp } from '../../../understanding/apps.ts'
+import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import type { Brief } from '../../types.ts'
 
@@ -17,13 +18,22 @@ const ofPages = new Set<string>([
   'team',
 ])
 
+const ofBusinesses = new Set<string>([...ofPages, 'contact', 'hours', 'gallery'])
+
+/** Parts that stand on sites alone, whatever else a screen has. */
+const ofSites = new Set<string>(['map', 'location', 'gallery', 'newsletter', 'faq', 'testimonials', 'contact', 'hours'])
+
 const figures = new Set<string>(['chart', 'kpis', 'stats'])
 
 /** The app whose screen a request asks for; null when it asks for a page about one. */
 export function appOf(request: string, language: Brief['language'], reading: RequestReading): AppReading | null {
   const { facts } = reading
   const found = readApp(request, language)
-  const app = found?.screen === 'settings' ? readApp(withButtons(request, reading), language) : found
+  const isPressed = ({ id }: Fact) => id === 'button'
+  // each one writes them, and no visitor sends them
+  const isWritten = ({ kind }: Fact) => kind === 'field'
+  const heard = found?.screen === 'settings' ? isPressed : found?.sheet ? isWritten : null
+  const app = heard ? readApp(withFacts(request, reading, heard), language) : found
   if (!app) return null
   // figures and charts of what is kept are a dashboard
   if (app.screen === 'register' && facts.some(({ kind, id }) => kind === 'section' && figures.has(id ?? '')))
@@ -31,13 +41,26 @@ export function appOf(request: string, language: Brief['language'], reading: Req
   const parts = facts.filter(
     ({ kind, id, start }) => kind === 'section' && ofPages.has(id ?? '') && start >= app.span.end,
   )
-  return parts.length > 1 && app.screen !== 'scan' ? null : app
+  if (parts.length > 1 && app.screen !== 'scan') return null
+  // 'Caterer: who brings what? We do. Quote, CONTACT' is a page
+  if (app.sheet && facts.some(({ kind, id }) => kind === 'section' && ofBusinesses.has(id ?? ''))) return null
+  const lacks = app.screen === 'settings' ? [] : lackedBy(app, language, reading)
+  return lacks.length > 0 ? { ...app, lacks } : app
 }
 
-/** What is pressed among settings is one of them. */
-const withButtons = (request: string, { facts, text }: RequestReading): string =>
+/** 'NEXT TURN button', 'with a MAP': what no such screen has. */
+const lackedBy = ({ screen, span }: AppReading, language: Brief['language'], { facts }: RequestReading): string[] =>
   facts
-    .filter(({ id }) => id === 'button')
+    .filter(
+      ({ kind, id, start }) => kind === 'section' && (id === 'button' || ofSites.has(id ?? '')) && start >= span.end,
+    )
+    .filter(({ text }) => partsThere(text, language, screen).length === 0)
+    .map(({ text }) => text)
+
+/** What is pressed among settings is one of them. */
+const withFacts = (request: string, { facts, text }: RequestReading, isHeard: (fact: Fact) => boolean): string =>
+  facts
+    .filter(isHeard)
     .map(({ start, end }) => ({ start: leadBefore(text, start), end }))
     .reduce((all, { start, end }) => all.slice(0, start) + text.slice(start, end) + all.slice(end), request)
 

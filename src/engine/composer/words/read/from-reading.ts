@@ -292,6 +292,8 @@ function withLabels(brief: Brief, facts: readonly Fact[]): Brief {
 }
 
 const ofPlans = new Set<Fact['kind']>(['date', 'place', 'person'])
+/** So has a potluck, and is no business. */
+const ofSheets = new Set<Fact['kind']>(['date', 'place', 'person', 'hours'])
 
 /** What is read of an app's own nouns and inside of its lists ('INVENTORY app', 'In progress' of its columns) tells of no business. */
 export function outsideOf(reading: RequestReading, app: AppReading): RequestReading {
@@ -299,7 +301,8 @@ export function outsideOf(reading: RequestReading, app: AppReading): RequestRead
   const isNoun = ({ kind, text }: Fact) => kind === 'name' && subject.toLowerCase().includes(text.toLowerCase())
   const inside = [...lists, ...served]
   // a wedding has a day and a place, whoever plans its tables
-  const isOfPlan = ({ kind }: Fact) => app.planned !== undefined && ofPlans.has(kind)
+  const isOfPlan = ({ kind }: Fact) =>
+    (app.planned !== undefined && ofPlans.has(kind)) || (app.sheet !== undefined && ofSheets.has(kind))
   const facts = reading.facts.filter(
     (fact) => !isNoun(fact) && !isOfPlan(fact) && !inside.some((list) => overlaps(fact, list)),
   )

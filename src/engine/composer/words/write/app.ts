@@ -24,10 +24,15 @@ const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.c
 export function withNouns(content: SectionContent, brief: Brief): SectionContent {
   const { app } = brief
   if (!app) return content
-  const context = contextFor(app, brief)
+  const context = app.told ?? contextFor(app, brief)
   const lead = showsOwn(app) && !app.groups ? withoutSample(content.lead) : content.lead
   const whole = `${capital(app.subject)} ${context}`
-  const isWhole = toldWhole.has(app.screen) && app.subject !== '' && context !== '' && whole.length <= LONGEST_HEAD
+  const isWhole =
+    toldWhole.has(app.screen) &&
+    app.told === undefined &&
+    app.subject !== '' &&
+    context !== '' &&
+    whole.length <= LONGEST_HEAD
   const usual = app.screen === 'scan' || app.subject === '' ? content.headline : capital(app.subject)
   const named = {
     ...content,
@@ -69,11 +74,15 @@ const plain = (text: Text | undefined) => (typeof text === 'string' ? text : '')
 
 const link = (label: string): Link => ({ label, href: '#main' })
 
+/** 'Example 1', where an example of ours would be of something else. */
+const exampleOf = (language: Brief['language'], at: number) => `${ui[language].example ?? ''} ${at + 1}`
+
 /** The asked columns with our example cards, most of them where things begin. */
-const board: Writer = (content, app) => {
+const board: Writer = (content, app, brief) => {
   const columns = (listed(app, 'columns') ?? listed(app, 'groups'))?.entries
   if (!columns) return content
-  const cards = content.items.flatMap(({ points }) => points ?? [])
+  const usual = content.items.flatMap(({ points }) => points ?? [])
+  const cards = app.isNeutral ? usual.map((_, at) => exampleOf(brief.language, at)) : usual
   const shares = [3, 2, 1, 1]
   let next = 0
   return {
@@ -125,7 +134,10 @@ const withoutSample = (lead: Text | undefined) =>
 /** Things that were listed are the entries, groups that were listed are what they belong to. */
 const tasks: Writer = (content, app, brief) => {
   if (drawingOf(brief) === 'own-tasks') return ownTasks(content, app, brief)
-  const list = showsOwn(app) ? { ...content, items: given(app) } : content
+  const own = app.isNeutral
+    ? content.items.map((_, at): Item => ({ title: exampleOf(brief.language, at) }))
+    : content.items
+  const list = { ...content, items: showsOwn(app) ? given(app) : own }
   const groups = listed(app, 'groups')
   if (!groups || isKept(app, groups.said)) return list
   return {
@@ -136,6 +148,15 @@ const tasks: Writer = (content, app, brief) => {
 
 const REGISTER_COLUMNS = 6
 
+/** Who brings what, and what else each one writes; or what was listed for it. */
+const columnsOfSheet = (
+  { listed: own, also }: NonNullable<AppReading['sheet']>,
+  language: Brief['language'],
+): string[] => {
+  const { who = '', what = '' } = appUi[language]
+  return [...(own.length > 0 ? own : [who, what]), ...also].map(capital)
+}
+
 /** A table of what is kept: the asked fields, and a column for the groups that were named. */
 const register: Writer = (content, app, { language }) => {
   const [name = '', state = '', date = ''] = plain(content.kicker).split('|')
@@ -144,8 +165,9 @@ const register: Writer = (content, app, { language }) => {
   const kind = groups ? capital(groups.said) : state
   const fields = listed(app, 'fields')
   // what is kept of each stands beside what it is called
-  const own = fields?.entries.map(capital) ?? []
-  const asked = fields && [...(fields.said === '' && !fields.hasName && !own.includes(name) ? [name] : []), ...own]
+  const own = app.sheet ? columnsOfSheet(app.sheet, language) : (fields?.entries.map(capital) ?? [])
+  const isNameless = fields?.said === '' && !fields.hasName && !app.sheet && !own.includes(name)
+  const asked = fields || app.sheet ? [...(isNameless ? [name] : []), ...own] : undefined
   const sum = app.hasSums ? [appUi[language].amount ?? ''] : []
   const columns = (asked ?? [name, kind, date, ...sum]).slice(0, REGISTER_COLUMNS)
   const isKind = (at: number) =>

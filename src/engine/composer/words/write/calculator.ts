@@ -30,6 +30,15 @@ const tables: Record<FormulaName, { fields: Amount[]; units?: string[] }> = {
     units: ['m³', 'l'],
   },
   paint: { fields: [['12', 'm'], ['2.5', 'm'], ['2'], ['10', 'm²']], units: ['l', 'm²'] },
+  cover: {
+    fields: [
+      ['12', 'm'],
+      ['2.5', 'm'],
+      ['5', 'm²'],
+      ['10', '%'],
+    ],
+    units: ['', 'm²'],
+  },
 }
 
 const MOST_LINES = 12
