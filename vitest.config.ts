@@ -19,6 +19,9 @@ const apart = [
   'src/server/workers/workers.test.ts',
 ]
 
+/** The longest begin first in a soak, which ends with its last file. */
+const sequence = isSoak ? { sequencer: LongestFirst } : {}
+
 const reporters = ['./test/support/slowest-files.ts', 'default']
 
 export default defineConfig({
@@ -26,7 +29,7 @@ export default defineConfig({
     reporters: process.env['GITHUB_ACTIONS'] ? [...reporters, 'github-actions'] : reporters,
     // One more than there are cores: journeys wait much.
     maxWorkers: availableParallelism() + 1,
-    ...(isSoak ? { sequence: { sequencer: LongestFirst } } : {}),
+    sequence,
     projects: [
       {
         test: {
@@ -41,6 +44,9 @@ export default defineConfig({
           exclude: apart,
           // A worker keeps the modules, and the tables that they have read, from file to file.
           isolate: false,
+          // They wait for nothing: one more than there are cores reads all tables once more.
+          maxWorkers: availableParallelism(),
+          sequence: { ...sequence, groupOrder: 1 },
           setupFiles: ['test/support/seed.ts'],
           testTimeout: atMost(120_000),
         },

@@ -13,7 +13,8 @@ const LONGEST_HEADING = 8
 export function askedBullets(request: RequestText): RequestBlock[] {
   const lines = linesOf(request.text)
   return lines.flatMap((line, at) => {
-    const above = lines[at - 1]
+    const [before, next] = [lines[at - 2], lines[at - 1]]
+    const above = next && isBlank(next) ? before : next
     if (line.mark !== 'bullet' || !above || above.mark || isBlank(above) || !asksForParts(request, above)) return []
     const end = lines.findIndex((one, place) => place > at && one.mark !== 'bullet')
     const bullets = lines.slice(at, end < 0 ? lines.length : end)
@@ -34,11 +35,17 @@ function asksForParts(request: RequestText, { start, end, text }: TextLine): boo
     request
       .hits(kind)
       .some((hit) => clause && hit.first >= clause.first && hit.last <= clause.last && !isOfOthers(hit.first - 1))
-  return /:\s*$/.test(text) && clause !== undefined && isAsk(request, clause) && (names('pages') || names('asks'))
+  // 'I note down what we WANT:' tells of a wish
+  return /:\s*$/.test(text) && clause !== undefined && (names('asks') || (isAsk(request, clause) && names('pages')))
 }
 
-/** '- it’s about 4 miles', '- £22 adults', '- boat ticket is separate, £9' say something, and name no part of the page. */
-function saysSomething(request: RequestText, { start, end }: TextLine): boolean {
+/**
+ * '- it’s about 4 miles', '- £22 adults', '- boat ticket is separate, £9' say something, and name no part of the page; '- joining:
+ * 70 € a year' does.
+ */
+function saysSomething(request: RequestText, { start, end, text }: TextLine): boolean {
+  const key = /^[^:(,]*(?=:\s)/.exec(text)
+  if (key && wordsIn(key[0]) <= LONGEST_HEADING) return false
   const clause = request.clauses.find(({ first }) => {
     const at = request.span(first, first).start
     return at >= start && at < end
