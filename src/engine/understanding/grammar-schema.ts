@@ -323,6 +323,8 @@ export const grammarSchema = z.strictObject({
   asksWhat: phrases,
   /** before the places that somebody goes to: 'I COVER Ludlow' */
   covers: phrases,
+  /** where an amount would stand, in a list of prices: 'alterations ON REQUEST' */
+  onRequest: phrases,
   /** behind a price: 'EKS. MVA', 'PLUS VAT' */
   taxes: phrases,
   /** what makes a rule of a sentence without a person: 'children MUST bring an adult' */

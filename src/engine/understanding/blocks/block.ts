@@ -23,6 +23,10 @@ export type RequestBlock = Span & {
   isRow?: boolean
   /** a part that was asked for by a name in quotation marks */
   isNamed?: boolean
+  /** a list of prices: each row is something with what it costs */
+  isPrices?: boolean
+  /** where somebody is on which day: each row has its day before it */
+  isByDay?: boolean
 }
 
 /** So many characters has a row at most; what is longer is prose. */
