@@ -1,4 +1,4 @@
-import { knownNames, type ConceptKind } from '../lexicon.ts'
+import type { ConceptKind } from '../lexicon.ts'
 import { isDay } from '../read/hour-parts.ts'
 import { hasPredicate } from '../read/predicates.ts'
 import type { RequestText } from '../read/request-text.ts'
@@ -6,6 +6,7 @@ import type { Span } from '../types.ts'
 import { type BlockRow, LEAST_ROWS, LONGEST_ROW, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
 import { headingAbove, isHeading } from './line-blocks.ts'
 import { type PriceRow, priceRowOf } from './price-rows.ts'
+import { readTokens } from '../tokens.ts'
 import { isBlank, linesOf, type TextLine } from './text-lines.ts'
 
 /** So many lines that end in what something costs are a list of prices. */
@@ -72,15 +73,14 @@ function isClockTime(kind: string | undefined, text: string): boolean {
 }
 const LONGEST_HOURS = 6
 
-/** 'table for 4', 'people 12', 'Anna 7', 'Leeds 3', '14 Mill Lane 2': how many there are, how old, and who won. */
+/** 'table for 4', 'people 12', 'since 1998': how many there are. In '6 years 40' a number stands before that already. */
 function isCounted(request: RequestText, places: readonly number[]): boolean {
   const number = places.findLast((at) => request.tokens[at]?.kind === 'number') ?? -1
   const before = number - 1
-  const isName = (at: number) => request.isPlace(at) || request.isGiven(at)
-  const words = places.filter((at) => request.isWord(at))
-  if (words.length > 0 && words.every(isName)) return true
   const isLed = request.isSmall(before) && request.within('from', before) === undefined
-  const isOfPeople = (['durations', 'people', 'counted'] as const).some((kind) => request.within(kind, before))
+  const isOfPeople =
+    (['durations', 'people', 'counted'] as const).some((kind) => request.within(kind, before)) &&
+    request.tokens[before - 1]?.kind !== 'number'
   return isLed || isOfPeople || /^(?:19|20)\d\d$/.test(request.tokens[number]?.text ?? '')
 }
 
@@ -110,29 +110,57 @@ function mayBeEntry(request: RequestText, { own }: Line, rows: readonly Line[], 
   const text = own.text
   if (/[.!?:]\s|[.!?:]$|@/.test(`${text} `) || wordsIn(text) > LONGEST_ENTRY) return false
   if (tokensIn(request, own).some((one) => isDay(request, one))) return false
-  const beside = rows.filter(({ row }) => row !== null)
-  const isLow = ({ own: { text: said } }: Line) => /^\p{Ll}/u.test(said)
-  const areLow = beside.filter(isLow).length * 2 > beside.length
-  const isCalled = rows[at]?.line.mark === null && (!areLow || !/^\p{Ll}/u.test(text)) && wordsIn(text) <= FEW
-  return !isCalled
+  return !mayHeadGroup(rows[at]) || !areGrouped(rows, at)
 }
 const LONGEST_ENTRY = 12
-/** So few words by themselves, written like the rows around them, are the heading of those below. */
+/** So few words by themselves may be the heading of the rows below. */
 const FEW = 4
+
+const mayHeadGroup = (one: Line | undefined) =>
+  one !== undefined && one.row === null && one.line.mark === null && !isBlank(one.line) && wordsIn(one.own.text) <= FEW
+
+/** Whether the rows around a line stand in groups: it is written in capitals or unlike them, or the first of them has a heading as well. */
+function areGrouped(rows: readonly Line[], at: number): boolean {
+  const text = rows[at]?.own.text ?? ''
+  const isLow = (one: Line | undefined) => /^\p{Ll}/u.test(one?.own.text ?? '')
+  const isLoud = text === text.toUpperCase()
+  if (isLoud || (isLow(rows[at - 1]) && !isLow(rows[at]))) return true
+  if (isLow(rows[at])) return false
+  const opening = rows.findLastIndex((one, index) => index < at && !one.row)
+  const further = rows.findIndex((one, index) => index > at && !one.row)
+  const isGroup = (heading: number) => mayHeadGroup(rows[heading]) && rows[heading + 1]?.row && rows[heading + 2]?.row
+  return Boolean(isGroup(at) && (isGroup(opening) || isGroup(further)))
+}
 
 /** Three at least cost something, most of them an amount; numbers alone behind a colon count something. */
 function areCosts(request: RequestText, own: readonly Line[]): boolean {
   const costing = own.filter(({ row }) => row !== null)
   const amounts = costing.filter(({ row }) => row?.kind !== 'words')
   if (costing.length < LEAST || amounts.length < LEAST_ROWS || amounts.length * 2 < own.length) return false
-  if (own.some(({ row }) => row?.kind === 'sum') || speaksOfPrices(request)) return true
-  return !amounts.some(({ own: { text } }) => /:\s*\d+$/.test(text)) && !arePeople(own)
+  if (speaksOfPrices(request) || own.some(({ own: { text } }) => hasCurrency(text))) return true
+  if (areTimes(amounts)) return false
+  if (costing.some(({ row }) => row?.kind !== 'number')) return true
+  return !amounts.some(({ own: { text } }) => /:\s*\d+$/.test(text)) && !areNames(request, costing)
 }
 
-/** 'Anna 7', 'Zoe 9': one word with a capital each, most of them names. */
-function arePeople(own: readonly Line[]): boolean {
-  const { given } = knownNames()
-  return own.some(({ row }) => given.has(row?.name.toLowerCase() ?? ''))
+const hasCurrency = (text: string) => readTokens(text).some(({ kind }) => kind === 'price')
+
+/** 'Doors 7.00', 'Round one 7.30', 'Final 9.15': one after the other on the clock. */
+function areTimes(own: readonly Line[]): boolean {
+  const times = own.map(({ row }) => /^(\d{1,2})[.:]([0-5][05])$/.exec(row?.amount ?? ''))
+  const minutes = times.map((time) => (time ? Number(time[1]) * 60 + Number(time[2]) : -1))
+  return minutes.every((one, at) => one >= 0 && one < DAY && one > (minutes[at - 1] ?? -1))
+}
+const DAY = 24 * 60
+
+/** 'Anna 7', 'Zoe 9' and 'Leeds 3', 'York 1': most of them are names of people or places. */
+function areNames(request: RequestText, own: readonly Line[]): boolean {
+  const isName = (at: number) => request.isPlace(at) || request.isGiven(at)
+  const areAll = ({ own: row }: Line) => {
+    const words = tokensIn(request, row).filter((at) => request.isWord(at))
+    return words.length > 0 && words.every(isName)
+  }
+  return own.filter(areAll).length * 2 > own.length
 }
 
 /** Whether a request has a word for prices. */

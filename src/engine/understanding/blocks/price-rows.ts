@@ -88,6 +88,9 @@ function amountAtEnd(text: string, note: string, known: Lexicon): PriceRow | nul
   if (several !== null) return ofSeveral(text, several, note, known)
   const name = withoutVerb(tidy(text.slice(0, start)), known)
   if (!mayName(name, known)) return null
+  // 'delivery FREE OVER 30 euro' does not cost that
+  if (endings(tidy(text.slice(0, start)), LONGEST_LEAD).some(({ words }) => known.has('thresholds', words)))
+    return freeFrom(text, note, known)
   const isSure = lead !== '' || rest.length < text.length || swiss !== '' || LEADERS.test(text.slice(0, start))
   return { name, amount: text.slice(start).trim(), note, kind: found.isSum || isSure ? 'sum' : 'number' }
 }
@@ -98,15 +101,25 @@ function amountWithRemark(text: string, known: Lexicon): PriceRow | null {
   if (comma?.[1]) return amountAtEnd(text.slice(0, comma.index), comma[1].trim(), known)
   const prices = readTokens(text).filter(({ kind }) => kind === 'price')
   const [price] = prices
-  if (!price || prices.length > 1) return null
+  if (!price) return bareWithRemark(text, known)
+  if (prices.length > 1) return null
   const behind = tidyStart(text.slice(price.end))
   const isShort = behind.split(/\s+/).length <= LONGEST_REMARK && !/\d|[.!?]\s/.test(behind)
   return isShort ? amountAtEnd(text.slice(0, price.end), behind, known) : null
 }
 const LONGEST_REMARK = 5
 
+/** 'matted coats FROM 15 EXTRA': without a currency only where something else says that it is an amount. */
+function bareWithRemark(text: string, known: Lexicon): PriceRow | null {
+  const [, head = '', behind = ''] = /^(.{3,90}\s\d{1,5}(?:[.,]\d{1,2})?)\s(\p{L}[^\d.!?]{1,24})$/u.exec(text) ?? []
+  const row = head === '' ? null : amountAtEnd(head, behind, known)
+  return row?.kind === 'sum' ? row : null
+}
+
 /** 'by the hundred 110,00 (plain) / 140,00': where the first of several sums begins, which one thing costs; null where there is one. */
 function startOfSeveral(before: string): number | null {
+  const bracketed = /\s(\d{1,5}(?:[.,]\d{1,2})?\s?\([^()]*\)\s?[,/|]?\s*)$/u.exec(before)
+  if (bracketed?.[1]) return before.length - bracketed[1].length
   const sum = readTokens(before).find(
     ({ kind, text }) => kind === 'price' || (kind === 'number' && /^\d+[.,]\d{2}$/.test(text)),
   )
@@ -176,6 +189,15 @@ function wordsAtEnd(text: string, note: string, known: Lexicon): PriceRow | null
   return mayName(name, known) ? { name, amount: text.slice(start), note, kind: 'words' } : null
 }
 const LONGEST_WORDS = 4
+
+/** 'delivery FREE OVER 30 euro': from the word on that says that it costs nothing. */
+function freeFrom(text: string, note: string, known: Lexicon): PriceRow | null {
+  const free = [...text.matchAll(/\S+/gu)].find(
+    ({ 0: word, index }) => index > 0 && known.has('free', word.toLowerCase()),
+  )
+  const name = free ? tidy(text.slice(0, free.index)) : ''
+  return free && mayName(name, known) ? { name, amount: text.slice(free.index), note, kind: 'words' } : null
+}
 
 /** 'by appointment ONLY' */
 function isOnly(words: string, known: Lexicon): boolean {
