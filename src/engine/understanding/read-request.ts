@@ -175,7 +175,8 @@ export function readInBlocks(prose: RequestReading): RequestReading {
   const blocks = tornBlocks(new RequestText(body, known), prose)
   if (blocks.length === 0) return prose
   const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
-  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
+  const rest = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
+  const { facts, ...reading } = withSubjectOf(prose, rest, blocks)
   whole.talk = prose.talk
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
@@ -194,6 +195,19 @@ export function readInBlocks(prose: RequestReading): RequestReading {
       ...factsIn(prose.talk, prose.facts),
     ].sort((one, other) => one.start - other.start),
   }
+}
+
+/** Who they are was said outside of the lists already: what stands behind one and looks like it, as it opens a sentence now, is not. */
+function withSubjectOf(prose: RequestReading, rest: RequestReading, blocks: readonly RequestBlock[]): RequestReading {
+  const isWhat = ({ kind }: Fact) => kind === 'what'
+  const [before, now] = [prose.facts.find(isWhat), rest.facts.find(isWhat)]
+  const isBehindPrices = blocks.some(
+    ({ isPrices, end }) => isPrices && before && before.end < end && now && now.start >= end,
+  )
+  if (!before || !now || !isBehindPrices || now.start < before.end) return rest
+  const facts = [before, ...rest.facts.filter((fact) => fact !== now)]
+  const { trade, certainty } = prose
+  return { ...rest, facts, trade, certainty: { ...rest.certainty, subject: certainty.subject, trade: certainty.trade } }
 }
 
 /** 'Contact: the secretary, ada@club.example' in a list: the only address for mail is how one reaches them all the same. */

@@ -25,6 +25,8 @@ export type RequestBlock = Span & {
   isNamed?: boolean
   /** a list of prices: each row is something with what it costs */
   isPrices?: boolean
+  /** of plans that have no names yet, what each amount is for, '' where nothing says it */
+  planUnit?: string
   /** where somebody is on which day: each row has its day before it */
   isByDay?: boolean
 }

@@ -193,10 +193,20 @@ function leadOf(request: RequestText, lines: readonly TextLine[], at: number): L
   const isKey = /:\s*$/.test(above.text)
   const last = above.start + (/^.*[.!?]\s+/u.exec(above.text)?.[0].length ?? 0)
   const said = rowOf(request.text, [last, above.end - (/\s?:\s*$/.exec(above.text)?.[0].length ?? 0)])
-  if (isKey && speaksIn(request, said) && isSpoken(request, said)) return { heading: null, start: said.start }
+  if (isKey && speaksIn(request, said) && isSpoken(request, said))
+    return { heading: headingIn(request, said), start: said.start }
   if (place < at - 1 && !isKey) return { heading: null }
   const mayBe = isKey ? isHeading(said) : headingAbove(request.text, lines, place + 1) !== null
   return mayBe && !isSpoken(request, said) ? { heading: said } : { heading: null }
+}
+
+/** 'Unsere Preise' as it is, and of a sentence the word for a part: 'voici notre CARTE', 'I have 3 PACKAGES'; null where it has none. */
+export function headingIn(request: RequestText, said: BlockRow): BlockRow | null {
+  if (!isSpoken(request, said) && isHeading(said) && !/\d/.test(said.text)) return said
+  const part = request
+    .hits('section')
+    .find(({ id, start, end }) => costing.has(id) && start >= said.start && end <= said.end)
+  return part ? rowOf(request.text, [part.start, part.end]) : null
 }
 
 /** 'Vou colar OS PREÇOS' */

@@ -29,7 +29,7 @@ export function priceRowOf(said: string, known: Lexicon): PriceRow | null {
   return (
     amountAtEnd(rest, note, known) ??
     wordsAtEnd(rest, note, known) ??
-    (note === '' ? amountWithRemark(rest, known) : null)
+    (note === '' ? amountWithRemark(rest, known) : amountInBrackets(rest, note, known))
   )
 }
 
@@ -93,6 +93,12 @@ function amountAtEnd(text: string, note: string, known: Lexicon): PriceRow | nul
     return freeFrom(text, note, known)
   const isSure = lead !== '' || rest.length < text.length || swiss !== '' || LEADERS.test(text.slice(0, start))
   return { name, amount: text.slice(start).trim(), note, kind: found.isSum || isSure ? 'sum' : 'number' }
+}
+
+/** 'birth (£2,400)': nothing but an amount in brackets. */
+function amountInBrackets(rest: string, note: string, known: Lexicon): PriceRow | null {
+  const row = /^[^\p{L}]*\d|^\p{L}+\s?\$?\s?\d/u.test(note) ? amountAtEnd(`${rest} ${note}`, '', known) : null
+  return row && row.name === tidy(rest) ? row : null
 }
 
 /** '30, COLLECT ONLY', '£30 COLLECT ONLY': what is said of an amount without brackets. */

@@ -9,6 +9,7 @@ import { priceLists } from './price-lists.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
 import { whatBlocks } from './what-blocks.ts'
 import { yearBlocks } from './year-blocks.ts'
+import { namelessPlans, pricedPieces } from './priced-pieces.ts'
 import { holdsPrice, isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
 
 /**
@@ -21,9 +22,12 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   // a request that is a list is no list within one
   const all = lineBlocks(text).filter(({ heading, start }) => heading !== null || start > opens)
   const areTorn = all.filter(({ rows }) => rows.length >= LEAST_ROWS).filter((one) => isTorn(request, one, reading))
-  const lists = priceLists(request).filter(
-    (block) => !isHeld(block, reading) || areTorn.some((one) => overlap(one, block)),
+  const isNeeded = (block: RequestBlock) => !isHeld(block, reading) || areTorn.some((one) => overlap(one, block))
+  const pasted = priceLists(request).filter(isNeeded)
+  const pieces = [...pricedPieces(request), ...namelessPlans(request)].filter(
+    (block) => !pasted.some((one) => overlap(one, block)),
   )
+  const lists = [...pasted, ...pieces]
   const days = dayLists(request).filter((block) => !lists.some((one) => overlap(one, block)))
   const own = [...lists, ...days]
   const asked = [...own, ...askedBullets(request).filter((block) => !own.some((one) => overlap(one, block)))]

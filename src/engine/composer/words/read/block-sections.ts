@@ -3,6 +3,7 @@ import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item, PageKind, SectionKind } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from './domain.ts'
 import { isPlainName, matchSection } from './match-section.ts'
@@ -113,10 +114,11 @@ const withCosts = (parts: readonly RowParts[]): RowParts[] => {
 
 /** A block under its own heading; what stands in brackets behind that is told below it. */
 function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedSection {
-  const { heading, rows: said, start, end, isPrices, isByDay } = block
+  const { heading, rows: said, start, end, isPrices, isByDay, planUnit } = block
   const parts = isPrices
     ? said.map((row) => pricedRow(row, brief.language))
     : withCosts(said.map((row) => partsOf(row, brief.language, isPriced)))
+  if (planUnit !== undefined) return withoutNames(block, planUnit, brief)
   const kind = isPrices ? kindOfPrices(block, parts, brief) : withRoom(kindOf(block, parts, brief), parts.length)
   const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length
   const areStations = parts.every(({ when }) => /^\d{4}/.test(when))
@@ -133,6 +135,18 @@ function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedS
     ...(beside ? { lead: capital(beside) } : {}),
   }
 }
+
+/** 'prices (29 / 59 / 119 a month)': plans with their amounts, whose names wait. */
+const withoutNames = ({ rows, start, end }: RequestBlock, unit: string, { language }: Brief): AskedSection => ({
+  kind: 'pricing',
+  words: sectionLabels[language].pricing,
+  items: rows.map(({ text }) => ({
+    title: { placeholder: slotWords[language].item },
+    price: text,
+    ...(unit === '' ? {} : { unit }),
+  })),
+  span: { start, end },
+})
 
 /** The blocks of a request as parts of the page, each under its own heading, where they stand in the request. */
 export function withBlocks(brief: Brief, { blocks }: RequestReading): Brief {
