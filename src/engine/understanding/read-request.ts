@@ -1,6 +1,7 @@
 import type { RequestBlock } from './blocks/block.ts'
 import { withBullets } from './blocks/text-lines.ts'
 import { blanked } from './blanked.ts'
+import { withSubjectOf } from './blocks/kept-subject.ts'
 import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
@@ -195,19 +196,6 @@ export function readInBlocks(prose: RequestReading): RequestReading {
       ...factsIn(prose.talk, prose.facts),
     ].sort((one, other) => one.start - other.start),
   }
-}
-
-/** Who they are was said outside of the lists already: what stands behind one and looks like it, as it opens a sentence now, is not. */
-function withSubjectOf(prose: RequestReading, rest: RequestReading, blocks: readonly RequestBlock[]): RequestReading {
-  const isWhat = ({ kind }: Fact) => kind === 'what'
-  const [before, now] = [prose.facts.find(isWhat), rest.facts.find(isWhat)]
-  const isBehindPrices = blocks.some(
-    ({ isPrices, end }) => isPrices && before && before.end < end && now && now.start >= end,
-  )
-  if (!before || !now || !isBehindPrices || now.start < before.end) return rest
-  const facts = [before, ...rest.facts.filter((fact) => fact !== now)]
-  const { trade, certainty } = prose
-  return { ...rest, facts, trade, certainty: { ...rest.certainty, subject: certainty.subject, trade: certainty.trade } }
 }
 
 /** 'Contact: the secretary, ada@club.example' in a list: the only address for mail is how one reaches them all the same. */

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
 import { readTokens } from '../tokens.ts'
 import type { TextToken } from '../types.ts'
+import { LONGEST_ROW } from './block.ts'
 
 /** A row of a list of prices: what costs something, what it costs as it was written, and what is said of it behind that. */
 export type PriceRow = {
@@ -22,6 +23,7 @@ const isSumLike = (text: string) => /[.,]\d{1,2}$/.test(text)
 
 /** 'hedge trimmer ..... 30 (collect only)', 'hem FROM 12,00', 'party dress BY APPOINTMENT ONLY'; null for any other line. */
 export function priceRowOf(said: string, known: Lexicon): PriceRow | null {
+  if (said.length > LONGEST_ROW) return null
   const text = said.replace(/^\s*\|\s*|\s*\|\s*$/gu, '').trim()
   const bracket = BRACKET.exec(text)
   const note = bracket?.[1]?.trim() ?? ''
