@@ -1,7 +1,7 @@
 import type { RequestBlock } from './blocks/block.ts'
 import { withBullets } from './blocks/text-lines.ts'
 import { blanked } from './blanked.ts'
-import { withSubjectOf } from './blocks/kept-subject.ts'
+import { withSubjectOf } from './blocks/subject-before.ts'
 import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
