@@ -35,6 +35,13 @@ export function priceLists(request: RequestText): RequestBlock[] {
   return lists
 }
 
+/** What speaks to whoever builds the page, of some spans: a row of a list of prices never does, whatever its words. */
+export function outsideOfPrices(request: RequestText, talk: readonly Span[]): Span[] {
+  if (talk.length === 0) return []
+  const rows = priceLists(request).flatMap((list) => list.rows)
+  return talk.filter(({ start, end }) => !rows.some((row) => start < row.end && row.start < end))
+}
+
 function lineOf(request: RequestText, line: TextLine): Line {
   const own = rowOf(request.text, [line.start, line.end], line.mark !== null)
   const row = isBlank(line) || own.text.length > LONGEST_ROW ? null : priceRowOf(own.text, request.lexicon)

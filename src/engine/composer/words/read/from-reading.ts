@@ -63,8 +63,7 @@ function withQuestions(sections: AskedSection[], questions: readonly Fact[], { l
   if (!first) return sections
   const items = questions.map(
     ({ text, answer, id }): Item => ({
-      title:
-        id === 'topic' ? capital(text) : `${opened[language] ?? ''}${capital(text)}${language === 'fr' ? ' ' : ''}?`,
+      title: id === 'topic' ? capital(text) : `${opened[language] ?? ''}${capital(text)}${language === 'fr' ? ' ' : ''}?`,
       text: answer ? asSentence(answer) : { placeholder: slotWords[language]['item-text'] },
       given: true,
       ...(answer ? {} : { meanwhile: ui[language]['ask-us'] }),
