@@ -56,9 +56,15 @@ const tokensIn = (request: RequestText, { start, end }: Span) =>
 
 /** Whether a line with a number at its end may say what something costs: it has no date and no time, and asks for nothing. */
 function mayCost(request: RequestText, own: BlockRow, { kind, name, amount }: PriceRow): boolean {
-  // what stands in brackets behind an amount may say when it is: '15,50 (Monday to Friday)'
   const end = own.start + own.text.indexOf(amount, own.text.indexOf(name) + name.length) + amount.length
-  const places = tokensIn(request, { start: own.start, end })
+  // what stands in brackets may say when it is: 'lunch 15,50 (Monday to Friday)', 'choir (Mondays 7 pm): 20 €'
+  const asides = [...own.text.matchAll(/\([^()]*\)/gu)].map(({ 0: said, index }) => ({
+    start: own.start + index,
+    end: own.start + index + said.length,
+  }))
+  const isAside = (at: number) =>
+    asides.some((one) => request.span(at, at).start >= one.start && request.span(at, at).end <= one.end)
+  const places = tokensIn(request, { start: own.start, end }).filter((at) => !isAside(at))
   const [first = 0] = places
   const has = (...kinds: ConceptKind[]) =>
     places.some((at) => kinds.some((one) => request.within(one, at) !== undefined))
