@@ -48,7 +48,8 @@ const withoutField =
           items: content.items.map((item) => (isSlot(item[field]) ? { ...item, [field]: undefined } : item)),
         }
 
-const isBare = ({ title, points }: Item) => isSlot(title) && !points?.length
+/** It says nothing yet; a plan whose amount was given does. */
+const isBare = ({ title, points, price }: Item) => isSlot(title) && !points?.length && typeof price !== 'string'
 const bare: Step = (drawn) => oneLess(drawn, isBare)
 /** A part that was asked for stands there with one entry that waits, whatever room its template has. */
 const single: Step = (drawn) =>
@@ -77,6 +78,7 @@ const dashed: Step = ({ place, content }) => {
 function withDash(item: Item, kind: SectionKind): Item {
   if (item.given) return { ...item, text: item.meanwhile ?? NONE }
   if (!isSlot(item.title)) return isSlot(item.price) ? { ...item, price: NONE } : { ...item, meta: NONE }
+  if (typeof item.price === 'string') return { ...item, title: NONE }
   return voices.has(kind) ? { ...item, title: NONE } : { ...item, meta: NONE, text: NONE, price: NONE }
 }
 const NONE = '–'

@@ -325,6 +325,12 @@ export const grammarSchema = z.strictObject({
   asksWhat: phrases,
   /** before the places that somebody goes to: 'I COVER Ludlow' */
   covers: phrases,
+  /** behind an amount, when it is that: '79 € BY DAY and 119 € AT NIGHT' */
+  priceTimes: phrases,
+  /** what costs the same whatever it takes, before its amount: 'FIXED PRICE 79 €' */
+  fixedPrices: phrases,
+  /** where an amount would stand, in a list of prices: 'alterations ON REQUEST' */
+  onRequest: phrases,
   /** behind a price: 'EKS. MVA', 'PLUS VAT' */
   taxes: phrases,
   /** what makes a rule of a sentence without a person: 'children MUST bring an adult' */

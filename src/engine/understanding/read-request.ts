@@ -1,6 +1,8 @@
 import type { RequestBlock } from './blocks/block.ts'
 import { withBullets } from './blocks/text-lines.ts'
 import { blanked } from './blanked.ts'
+import { withSubjectOf } from './blocks/subject-before.ts'
+import { outsideOfPrices } from './blocks/price-lists.ts'
 import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
@@ -166,22 +168,24 @@ const withLetter = (reading: RequestReading, letter: RequestReading['letter']): 
  * The reading of a request with its lists as blocks, and the rest read without them; the same reading where it has torn none,
  * or where a list is what the request is about.
  */
-export function readInBlocks(prose: RequestReading): RequestReading {
-  const { text, language, matter } = prose
-  if (!/[:;(\n]|1[.)]\s/.test(text)) return prose
+export function readInBlocks(read: RequestReading): RequestReading {
+  const { text, language, matter } = read
+  if (!/[:;(\n]|1[.)]\s/.test(text)) return read
   const known = lexicon(language.language)
   // what frames a letter is read nowhere
-  const whole = new RequestText(blanked(text, prose.letter?.formulas ?? []), known)
+  const whole = new RequestText(blanked(text, read.letter?.formulas ?? []), known)
+  const prose = { ...read, talk: outsideOfPrices(whole, read.talk) }
   const body = blanked(whole.text, prose.talk)
   const blocks = tornBlocks(new RequestText(body, known), prose)
-  if (blocks.length === 0) return prose
+  if (blocks.length === 0) return read
   const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
-  const { facts, ...reading } = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
+  const rest = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
+  const { facts, ...reading } = withSubjectOf(prose, rest, blocks)
   whole.talk = prose.talk
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
   const isLost = prose.facts.some((fact) => isWhat(fact) && isOutside(fact)) && !facts.some(isWhat)
-  if (reading.matter !== matter || isLost) return prose
+  if (reading.matter !== matter || isLost) return read
   return {
     ...withLetter({ ...reading, facts }, prose.letter),
     text,

@@ -23,6 +23,12 @@ export type RequestBlock = Span & {
   isRow?: boolean
   /** a part that was asked for by a name in quotation marks */
   isNamed?: boolean
+  /** a list of prices: each row is something with what it costs */
+  isPrices?: boolean
+  /** of plans that have no names yet, what each amount is for, '' where nothing says it */
+  planUnit?: string
+  /** where somebody is on which day: each row has its day before it */
+  isByDay?: boolean
 }
 
 /** So many characters has a row at most; what is longer is prose. */

@@ -165,7 +165,7 @@ function isAmong(lines: readonly TextLine[], at: number): boolean {
 const SHORT_HEADING = 4
 
 /** What is written above the rows: a short line, or the last words of a longer one before its colon. */
-function headingAbove(text: string, lines: readonly TextLine[], at: number): BlockRow | null {
+export function headingAbove(text: string, lines: readonly TextLine[], at: number): BlockRow | null {
   const place = isBlank(lines[at - 1]) && lines[at]?.mark ? at - 2 : at - 1
   const [above, before] = [lines[place], lines[place - 1]]
   const isNumbered = above?.mark === 'number' && lines[at]?.mark === 'bullet'
@@ -176,7 +176,8 @@ function headingAbove(text: string, lines: readonly TextLine[], at: number): Blo
   return [above.start, last].map((from) => rowOf(text, [from, close], above.mark !== null)).find(isHeading) ?? null
 }
 
-function isHeading({ text }: BlockRow): boolean {
+/** Few words without a comma: what may stand above rows. */
+export function isHeading({ text }: BlockRow): boolean {
   if (text.length > LONGEST_HEADING.whole) return false
   const named = text.replace(/\([^)]*\)/g, '')
   const fits = wordsIn(named) <= LONGEST_HEADING.words && named.length <= LONGEST_HEADING.length

@@ -2,12 +2,15 @@ import type { Fact } from '../read/facts.ts'
 import type { RequestText } from '../read/request-text.ts'
 import { type BlockRow, LEAST_ROWS, type RequestBlock } from './block.ts'
 import { askedBullets } from './asked-bullets.ts'
+import { dayLists } from './day-lists.ts'
 import { keyedBlocks } from './keyed-blocks.ts'
 import { lineBlocks } from './line-blocks.ts'
+import { priceLists } from './price-lists.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
 import { whatBlocks } from './what-blocks.ts'
 import { yearBlocks } from './year-blocks.ts'
-import { isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
+import { namelessPlans, pricedPieces } from './priced-pieces.ts'
+import { holdsPrice, isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
 
 /**
  * The blocks of a request that its reading has torn, or that part what costs something into groups; in the order of the text,
@@ -18,11 +21,18 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const opens = text.length - text.trimStart().length
   // a request that is a list is no list within one
   const all = lineBlocks(text).filter(({ heading, start }) => heading !== null || start > opens)
-  const asked = askedBullets(request)
-  const isOther = (block: RequestBlock) => !asked.some((one) => overlap(one, block))
-  const torn = all.filter(
-    (block) => block.rows.length >= LEAST_ROWS && isOther(block) && isTorn(request, block, reading),
+  const areTorn = all.filter(({ rows }) => rows.length >= LEAST_ROWS).filter((one) => isTorn(request, one, reading))
+  const isNeeded = (block: RequestBlock) => !isHeld(block, reading) || areTorn.some((one) => overlap(one, block))
+  const pasted = priceLists(request).filter(isNeeded)
+  const pieces = [...pricedPieces(request), ...namelessPlans(request)].filter(
+    (block) => !pasted.some((one) => overlap(one, block)),
   )
+  const lists = [...pasted, ...pieces]
+  const days = dayLists(request).filter((block) => !lists.some((one) => overlap(one, block)))
+  const own = [...lists, ...days]
+  const asked = [...own, ...askedBullets(request).filter((block) => !own.some((one) => overlap(one, block)))]
+  const isOther = (block: RequestBlock) => !asked.some((one) => overlap(one, block))
+  const torn = areTorn.filter(isOther)
   const lines = [...asked, ...torn]
   const steps = numberedBlocks(text).filter((block) => !lines.some((one) => overlap(one, block)))
   const years = yearBlocks(text).filter((block) => ![...lines, ...steps].some((one) => overlap(one, block)))
@@ -38,6 +48,13 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const isNew = (block: RequestBlock) => ![...formed, ...keys].some((one) => overlap(one, block))
   return [...formed, ...keys, ...groups.filter(isNew)].sort((one, other) => one.start - other.start)
 }
+
+/** So many things have room beside each other with what they cost; a longer list is set row by row. */
+const MOST_THINGS = 5
+
+/** Each row of a list of prices was read as one thing with what it costs. */
+const isHeld = ({ rows }: RequestBlock, reading: ReadRanges): boolean =>
+  rows.length <= MOST_THINGS && rows.every((row) => holdsPrice(row, reading))
 
 /** The same rows as a part of the page, however few they are. */
 const partOf = ({ isRow: _isRow, ...block }: RequestBlock): RequestBlock => block

@@ -5,6 +5,7 @@ import { isAsk } from '../read/sentences.ts'
 import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import { type BlockRow, hasAmount, type RequestBlock } from './block.ts'
+import { speaksOfPrices } from './price-lists.ts'
 
 /** What was read of a request: facts, ranges that nobody could read, and phrases around those. */
 export type ReadRanges = { facts: readonly Fact[]; leftOver: readonly Span[]; beside: readonly Span[] }
@@ -114,11 +115,6 @@ export function isPriceGroup(request: RequestText, { heading, rows }: RequestBlo
 /** '9,50', '£12 each': a sum by its currency or its two digits. */
 const isSum = ({ text }: BlockRow) => /\d[.,]\d{2}$/.test(text) || readTokens(text).some(({ kind }) => kind === 'price')
 
-const speaksOfPrices = (request: RequestText) =>
-  (['cue', 'section'] as const).some((kind) =>
-    request.hits(kind).some(({ id }) => id === 'price' || id === 'pricing' || id === 'menu'),
-  )
-
 /** 'Rates: from 0.11 € a word, 40 € at least': a part of the page, by the word for it. */
 export const namesPart = (request: RequestText, { heading }: RequestBlock): boolean =>
   heading !== null && ['price', 'service'].includes(cueOf(request, heading) ?? '')
@@ -172,6 +168,15 @@ function holds(row: BlockRow, facts: readonly Fact[], { facts: all, leftOver }: 
     startsRow(row, thing) &&
     facts.every((fact) => !ownPlace.has(fact.kind))
   return (isOne && isItsPrice) || isPlainList(row, things, about)
+}
+
+/** A row that was read as one thing and what it costs, with every word of it. */
+export function holdsPrice(row: BlockRow, { facts, leftOver }: ReadRanges): boolean {
+  const own = facts.filter((fact) => isIn(fact, row))
+  const [thing, another] = own.filter(({ kind, id }) => kind === 'service' && id === 'priced')
+  const isRest = own.every((fact) => fact === thing || (fact.kind === 'price' && fact.of === thing?.text))
+  if (!thing || another || !isRest || leftOver.some((left) => overlaps(left, row))) return false
+  return areWordsOf(row, own)
 }
 
 /** Whether every word of a row is in what was read there. */

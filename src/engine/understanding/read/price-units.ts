@@ -52,3 +52,36 @@ export function remarkBehind(request: RequestText, last: number): number {
 
 /** 'with contact form', 'mit viel Grün', 'with Helen': no part of what an amount is for. */
 const others = ['asks', 'pages', 'section', 'component', 'style', 'colour', 'named', 'day', 'titles'] as const
+
+/** '79 € BY DAY and 119 € AT NIGHT': amounts of one thing, each with when it is that; null where there is one. */
+export function timedPrice(
+  request: RequestText,
+  at: number,
+): { first: number; last: number; unit: string; end: number } | null {
+  const opening = request.tokens[at]?.kind === 'price' ? endOfTime(request, at) : null
+  if (opening === null) return null
+  let end = opening
+  for (;;) {
+    const isJoint = request.within('and', end + 1) !== undefined || /^[,/]$/.test(request.word(end + 1))
+    const isAmount = ['price', 'number'].includes(request.tokens[end + 2]?.kind ?? '')
+    const next = isJoint && isAmount ? endOfTime(request, end + 2) : null
+    if (next === null) break
+    end = next
+  }
+  return end === opening ? null : { first: at, last: at, unit: '', end }
+}
+
+/** The last token of 'AT NIGHT' behind an amount; null where no time stands there. */
+function endOfTime(request: RequestText, at: number): number | null {
+  const hit = request.hitAt('priceTimes', at + 1)
+  return hit && request.isFree(hit.first, hit.last) ? hit.last : null
+}
+
+/** 'FIXED PRICE 79 €', 'precio fijo: 79 €': what is called so; null where nothing is. */
+export function fixedPriceBefore(request: RequestText, last: number): [number, number] | null {
+  const lead = request.hitBefore('verbs', last) ?? request.hitBefore('from', last)
+  const at = (lead?.first ?? last + 1) - 1
+  const hit =
+    request.hitBefore('fixedPrices', last) ?? request.hitBefore('fixedPrices', request.word(at) === ':' ? at - 1 : at)
+  return hit ? [hit.first, hit.last] : null
+}

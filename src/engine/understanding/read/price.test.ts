@@ -108,3 +108,19 @@ test('a unit with its article belongs to its price, and opens nothing', () => {
     expect(readRequest(request).facts.filter(({ kind }) => kind === 'hours')).toEqual([])
   })
 })
+
+test('a fixed price by day and at night is one thing with both amounts, and has its own name', () => {
+  const said = fc.constantFrom(
+    ['Locksmith in Leeds', 'fixed price', 'by day', 'and', 'at night'],
+    ['Schlüsseldienst in Kassel', 'Festpreis', 'tagsüber', 'und', 'nachts'],
+    ['Serrurier à Nantes', 'prix fixe', 'le jour', 'et', 'la nuit'],
+    ['Cerrajero en Gijón', 'precio fijo', 'de día', 'y', 'de noche'],
+    ['Fabbro a Lucca', 'prezzo fisso', 'di giorno', 'e', 'di notte'],
+    ['Chaveiro em Braga', 'preço fixo', 'de dia', 'e', 'à noite'],
+    ['Låsesmed i Bergen', 'fast pris', 'på dagtid', 'og', 'om natten'],
+  )
+  check(fc.tuple(said, amount, amount), ([[lead, thing, day, and, night], one, other]) => {
+    const both = `${one} ${day} ${and} ${other} ${night}`
+    expect(pricesOf(`${lead}, ${thing} ${both}`)).toEqual([[thing, both]])
+  })
+})

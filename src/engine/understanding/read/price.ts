@@ -1,6 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { remarkBehind, unitBehind } from './price-units.ts'
+import { fixedPriceBefore, remarkBehind, timedPrice, unitBehind } from './price-units.ts'
 import type { RequestText } from './request-text.ts'
 import { hasPredicate, isContracted, isPredicate } from './predicates.ts'
 
@@ -9,7 +9,7 @@ type Price = { first: number; last: number; unit: string; end: number }
 /** What is paid: an amount, two of them as a span, or 'free' behind a thing. */
 function priceAt(request: RequestText, at: number): Price | null {
   if (request.taken(at) !== null || isDone(request, at)) return null
-  return spannedPrice(request, at) ?? singlePrice(request, at)
+  return timedPrice(request, at) ?? spannedPrice(request, at) ?? singlePrice(request, at)
 }
 
 /** '£350 to £600 a day' */
@@ -283,7 +283,8 @@ export function readPrices(request: RequestText): void {
       const to = (prices[place + 1]?.first ?? last + 1) - 1
       const item = after
         ? thing(request, price.end + 1, to)
-        : (subjectOf(request, from, price.first - 1) ??
+        : (fixedPriceBefore(request, price.first - 1) ??
+          subjectOf(request, from, price.first - 1) ??
           nearest(request, from, price.first - 1) ??
           calledSmall(request, from, price.first - 1))
       const found = item ?? (price.first === first ? behindMark(request, first) : null)

@@ -3,10 +3,11 @@ import { lexicon } from '../../../understanding/lexicon.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item, PageKind, SectionKind } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from './domain.ts'
 import { isPlainName, matchSection } from './match-section.ts'
-import { partsOf, type RowParts } from './row-parts.ts'
+import { partsOf, pricedRow, type RowParts } from './row-parts.ts'
 import { capital } from './source.ts'
 
 /** Pages that show what a request lists, under the headings that it has. */
@@ -89,6 +90,15 @@ function kindOf({ heading, isNumbered }: RequestBlock, parts: readonly RowParts[
   return isNumbered && named === 'steps' ? 'steps' : 'details'
 }
 
+/** A list of prices: so many things stand beside each other, more of them one below the other, and very many like a table. */
+function kindOfPrices(block: RequestBlock, parts: readonly RowParts[], brief: Brief): SectionKind {
+  const kind = kindOf({ ...block, isNumbered: false }, parts, brief)
+  if (parts.length > LONGEST_LIST) return 'details'
+  return kind === 'menu' || (kind === 'pricing' && parts.length <= BESIDE) ? kind : 'services'
+}
+const BESIDE = 5
+const LONGEST_LIST = 14
+
 /** A menu that was asked for by its name, and whose dishes may stand in groups. */
 const isEmptyMenu = ({ kind, items }: AskedSection) => kind === 'menu' && items.length === 0
 
@@ -104,14 +114,17 @@ const withCosts = (parts: readonly RowParts[]): RowParts[] => {
 
 /** A block under its own heading; what stands in brackets behind that is told below it. */
 function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedSection {
-  const { heading, rows: said, start, end } = block
-  const parts = withCosts(said.map((row) => partsOf(row, brief.language, isPriced)))
-  const kind = withRoom(kindOf(block, parts, brief), parts.length)
+  const { heading, rows: said, start, end, isPrices, isByDay, planUnit } = block
+  const parts = isPrices
+    ? said.map((row) => pricedRow(row, brief.language))
+    : withCosts(said.map((row) => partsOf(row, brief.language, isPriced)))
+  if (planUnit !== undefined) return withoutNames(block, planUnit, brief)
+  const kind = isPrices ? kindOfPrices(block, parts, brief) : withRoom(kindOf(block, parts, brief), parts.length)
   const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length
   const areStations = parts.every(({ when }) => /^\d{4}/.test(when))
   const label = areStations
     ? voiceWords[brief.language].stations
-    : sectionLabels[brief.language][isCosting ? 'pricing' : kind]
+    : sectionLabels[brief.language][isCosting ? 'pricing' : isByDay ? 'schedule' : kind]
   const beside = /\(([^)]+)\)/.exec(heading?.text ?? '')?.[1]
   const rows = parts.map((one) => itemOf(one, kind, brief))
   return {
@@ -122,6 +135,18 @@ function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedS
     ...(beside ? { lead: capital(beside) } : {}),
   }
 }
+
+/** 'prices (29 / 59 / 119 a month)': plans with their amounts, whose names wait. */
+const withoutNames = ({ rows, start, end }: RequestBlock, unit: string, { language }: Brief): AskedSection => ({
+  kind: 'pricing',
+  words: sectionLabels[language].pricing,
+  items: rows.map(({ text }) => ({
+    title: { placeholder: slotWords[language].item },
+    price: text,
+    ...(unit === '' ? {} : { unit }),
+  })),
+  span: { start, end },
+})
 
 /** The blocks of a request as parts of the page, each under its own heading, where they stand in the request. */
 export function withBlocks(brief: Brief, { blocks }: RequestReading): Brief {

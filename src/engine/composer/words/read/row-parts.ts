@@ -1,4 +1,5 @@
 import { bareAmount, type BlockRow, isAmount } from '../../../understanding/blocks/block.ts'
+import { priceRowOf } from '../../../understanding/blocks/price-rows.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { readTokens } from '../../../understanding/tokens.ts'
 import type { Language } from '../types.ts'
@@ -24,6 +25,14 @@ const LONG_TITLE = 24
 const LONG_LABEL = 40
 
 const tidy = (text: string) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/gu, '')
+
+/** 'hedge trimmer ..... 30 (collect only)', 'party dress by appointment': a row of a list of prices; one that has none is its words alone. */
+export function pricedRow({ text }: BlockRow, language: Language): RowParts {
+  const { name, amount, note } = priceRowOf(text, lexicon(language)) ?? { name: text, amount: '', note: '' }
+  const [, thing = name, beside = ''] = BRACKET.exec(name) ?? []
+  const rest = [beside, note].filter((one) => one !== '').join(', ')
+  return { when: '', title: thing, rest, price: amount, behind: '' }
+}
 
 /** Reads a row. Its words are in the parts, each once and as they were written. `isPriced`: a number at its end is what it costs. */
 export function partsOf({ text, lead = '' }: BlockRow, language: Language, isPriced = false): RowParts {
