@@ -164,7 +164,7 @@ const words: Record<ReadingLanguage, Words> = {
     timer: ['Jeg trenger et nedtellingsur til mørkerommet: {what}'],
     phases: ['fremkaller', 'stoppbad', 'fiks', 'oppvarming', 'spurt'],
     tally: ['Rundeteller for {n} lag', 'Poengtavle for {n} lag'],
-    inventory: ['Lagerliste for {of}: {what}', 'Register over {of}: {what}'],
+    inventory: ['Lagerliste for {of}: {what}', 'Register over {of} med {what}'],
     columns: ['størrelse', 'år', 'hylle', 'tilstand', 'eier'],
     pages: ['En butikk for kalkulatorer i Bodø'],
   },

@@ -1,4 +1,4 @@
-import { plannedIn } from './app-amounts.ts'
+import { numberAt, plannedIn } from './app-amounts.ts'
 import { type AppList, beforeColon, listBehind, upTo, wordsOf } from './app-list-at.ts'
 import { type AppScene, endsSentence, isSmall, sentenceEnd, spanOf } from './app-scene.ts'
 import { LONGEST_SUBJECT } from './app-subject.ts'
@@ -62,6 +62,7 @@ export function dutiesNamed(scene: AppScene, from = 0): AppList | null {
   const isDuty = (entry: string) => duties.find(wordsOf(entry)).length > 0
   for (const hit of duties.find(words, from)) {
     const before = hit.first - 1
+    if (goesOn(scene, before)) continue
     const [list] = before < 0 ? [] : listBehind(scene, 'duties', before, [])
     if (!list) continue
     const own = untilClosed(scene, list)
@@ -76,6 +77,15 @@ export function dutiesNamed(scene: AppScene, from = 0): AppList | null {
     }
   }
   return null
+}
+
+/** 'hall, STAIRS and kitchen' begins with what is no duty elsewhere; '3 people, STAIRS and kitchen' begins there. */
+function goesOn(scene: AppScene, before: number): boolean {
+  const { words, lexicon } = scene
+  const joins = (at: number) => words[at] === ',' || lexicon.has('and', words[at] ?? '')
+  let first = before
+  while (first > 0 && !joins(first - 1) && !endsSentence(scene, first)) first--
+  return joins(before) && !words.slice(first, before).some((_, at) => numberAt(scene, first + at) !== null)
 }
 
 /** 'dishes, bins AND BATHROOM, fine of 5 euros': behind 'and' comes the last, and no number belongs to it. */

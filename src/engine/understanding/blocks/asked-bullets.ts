@@ -44,8 +44,8 @@ function asksForParts(request: RequestText, { start, end, text }: TextLine): boo
  * 70 € a year' does.
  */
 function saysSomething(request: RequestText, { start, end, text }: TextLine): boolean {
-  const key = /^[^:(,]*(?=:\s)/.exec(text)
-  if (key && wordsIn(key[0]) <= LONGEST_HEADING) return false
+  const key = text.slice(0, Math.max(0, text.indexOf(': ')))
+  if (key !== '' && wordsIn(key) <= LONGEST_HEADING) return false
   const clause = request.clauses.find(({ first }) => {
     const at = request.span(first, first).start
     return at >= start && at < end

@@ -125,15 +125,22 @@ const looseLeads = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved
 const isLoose = ({ lexicon }: RequestText, { phrase }: ConceptHit) =>
   !(lexicon.language === 'es' && phrase === 'en') && looseLeads.test(phrase)
 
+/** 'appartient à ANNA KERN', 'escribo EN NOMBRE DE la Agrupación'. */
+const leadsToSomebody = (request: RequestText, hit: ConceptHit, first: number) =>
+  request.within('offices', hit.first) !== undefined ||
+  (isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1))
+
 /** 'in PORTLAND', 'near the OLD HARBOUR'. */
 function placeBehind(request: RequestText, hit: ConceptHit): void {
   const first = firstBehind(request, hit)
   const clause = request.clauseOf(first)
-  // 'appartient à ANNA KERN'
-  const isOfPerson = isPredicate(request, hit.first - 1) && request.isGiven(first) && request.isCapital(first + 1)
-  // 'escribo EN NOMBRE DE la Agrupación' says for whom
-  if (request.within('offices', hit.first)) return
-  if (!clause || isOfPerson || request.taken(first) !== null || isOtherThanPlace(request, first)) return
+  if (
+    !clause ||
+    leadsToSomebody(request, hit, first) ||
+    request.taken(first) !== null ||
+    isOtherThanPlace(request, first)
+  )
+    return
   const known = isCommonNoun(request, first) ? first - 1 : knownPlace(request, first)
   if (known < first && isInName(request, hit, clause.first)) return
   const last = Math.max(known, request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1)

@@ -80,10 +80,10 @@ const mayTell = new Set<SectionKind>([
 
 /** 'running days (FIRST SUNDAY EACH MONTH, 10 TO 4)': the pieces of a bracket behind a part that nothing on offer stands in. */
 function inBrackets(text: string, { end }: Span, listed: readonly Span[]): Item[] {
-  const inside = /^\s*\(([^()\n]{2,240})\)/.exec(text.slice(end))
-  if (!inside) return []
-  const from = end + inside[0].indexOf('(') + 1
-  const said = inside[1] ?? ''
+  const from = text.indexOf('(', end) + 1
+  const close = text.indexOf(')', from)
+  if (from === 0 || close < 0 || text.slice(end, from - 1).trim() !== '') return []
+  const said = text.slice(from, close)
   const borders = [...said.matchAll(/[,;]\s|$/g)].map(({ index }) => index)
   return borders.flatMap((border, at): Item[] => {
     const before = borders[at - 1]
