@@ -157,3 +157,18 @@ test('a form with other parts of a page beside it lists no fields, and a file is
   expect(reply).toContain('upload cv')
   expect(html).toContain('Send it now')
 })
+
+test.each([
+  ['en', 'Site for our bell ringers. End with a form, name + email + "are you scared of heights"'],
+  ['de', 'Seite für unseren Chor. Am Ende ein Formular, Name + E-Mail + "Kannst du Noten lesen"'],
+  ['fr', 'Site pour notre chorale. À la fin un formulaire, nom + e-mail + "savez-vous lire la musique"'],
+  ['es', 'Web para nuestro coro. Al final un formulario, nombre + correo + "sabes leer música"'],
+  ['it', 'Sito per il nostro coro. Alla fine un modulo, nome + email + "sai leggere la musica"'],
+  ['pt', 'Site para o nosso coro. No fim um formulário, nome + e-mail + "sabe ler música"'],
+] as const)(
+  '%s: fields behind a form may be joined by a plus, and one that is quoted asks in its own words',
+  (language, text) => {
+    const fields = readRequest(text, language).facts.filter(({ kind }) => kind === 'field')
+    expect(fields.map(({ of }) => of).slice(2)).toEqual([/"([^"]+)"/.exec(text)?.[1]])
+  },
+)

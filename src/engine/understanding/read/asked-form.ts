@@ -27,7 +27,7 @@ function claimField(request: RequestText, { first, last, label, id, options, end
   const close = end !== undefined && request.tokens[end + 1]?.text === ')' ? end + 1 : last
   request.claim('field', first, close, {
     id,
-    of: request.slice(first, label),
+    of: request.slice(first, label).replace(/^["“„«]|["”“»]$/g, ''),
     sure: 0.85,
     ...(options ? { options } : {}),
   })
@@ -59,7 +59,7 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   const lead = form ?? beforeIt(request, clause, index)
   // 'PEOPLE SHOULD LEAVE name and email'
   if (lead === null) return asks && isOfVisitors(request, clause, asks) ? asks.last + 1 : null
-  if (isBeforeBracket(request, form, clause) || isAtHead(form, clause, index))
+  if (isBeforeBracket(request, form, clause) || isAtHead(form, clause, index) || isBeforeField(request, form, clause))
     return request.clauses[index + 1]?.first ?? null
   if (asks && asks.first > lead[1] && asks.last < clause.last) return asks.last + 1
   const having = request.hits('having').find((hit) => inside(clause)(hit) && hit.first > lead[1])
@@ -73,6 +73,10 @@ const isBeforeBracket = (request: RequestText, form: Stretch | null, { last, aft
 /** 'SIGN-UP FORM for the scarecrow contest, name, village, height' */
 const isAtHead = (form: Stretch | null, { after }: TextClause, index: number) =>
   form !== null && index === 0 && after === ','
+
+/** 'end with A FORM, name + email': a field stands behind it, and no other part. */
+const isBeforeField = (request: RequestText, form: Stretch | null, { last, after }: TextClause) =>
+  form !== null && form[1] === last && after === ',' && request.within('field', last + 2) !== undefined
 
 const isOfVisitors = (request: RequestText, clause: TextClause, asks: ConceptHit) =>
   asks.last < clause.last &&
@@ -118,9 +122,10 @@ const bulleted = /[-*•·–]|\d[.)]/
 
 /** 'name AND age' are two, 'first and last name' is one. @returns false where the list is over */
 function addFields(request: RequestText, fields: AskedField[], [first, last]: Stretch, clause: TextClause): boolean {
-  const joints = request
-    .hits('and')
+  const pluses = request.tokens.flatMap(({ text }, at) => (text === '+' ? [{ first: at, last: at }] : []))
+  const joints = [...request.hits('and'), ...pluses]
     .filter((hit) => hit.first > first && hit.last < last && !isInside(request, hit.first))
+    .toSorted((one, other) => one.first - other.first)
   const starts = [first, ...joints.map((hit) => hit.last + 1)]
   const ends = [...joints.map((hit) => hit.first - 1), last]
   for (const [index, start] of starts.entries()) {

@@ -28,6 +28,9 @@ export function fieldOf(request: RequestText, [from, to]: Stretch): AskedField |
   const isQuestion = request.within('asksWhat', from) !== undefined
   if (isQuestion)
     return isFreeText(request, from, to) ? { first: from, last: to, label: to, id: 'message', isKnown: true } : null
+  // 'name, email, “are you scared of heights”' is asked in these words
+  if (first === to && request.tokens[to]?.kind === 'quote' && request.isFree(to))
+    return { first, last: to, label: to, id: 'text', isKnown: false }
   let last = to
   while (last > first && request.hitAt('asks', last)) last -= 1
   if (first > last || last - first >= LONGEST + QUESTION || isOther(request, first, last)) return null
