@@ -46,16 +46,22 @@ export function partsOf(request: RequestText, clauses: SentenceClauses, facts: r
     const isLate = first > request.tokens.length * LATE
     const isListed =
       isMarked(request, clauses) ||
-      clauses.some((clause) => clause.first <= first && clause.first > opening.first && clause.before === ':')
+      clauses.some(
+        (clause, at) => clause.first <= first && clause.first > opening.first && isBehindColon(clause, clauses[at - 1]),
+      )
     return { request, clauses: within(clauses, [first, last]), first, last, facts: inside, isClosing, isLate, isListed }
   })
 }
+
+/** On the same line, or on the next one: 'we want the concerts:' above their dates. */
+const isBehindColon = (clause: TextClause, before: TextClause | undefined) =>
+  clause.before === ':' || before?.after === ':'
 
 /** 'no crosses, NO DOVES' is one ban. */
 const startsPart = (request: RequestText, clause: TextClause, before: TextClause | undefined) => {
   if (!before) return false
   const isBan = [before, clause].every(({ first, last }) => headOf(request, first, last) === 'ban')
-  return clause.before === ':' || (!isBan && opensPart(request, clause.first, clause.last))
+  return isBehindColon(clause, before) || (!isBan && opensPart(request, clause.first, clause.last))
 }
 
 /** A clause that wishes, or one with who does it and a verb. */
