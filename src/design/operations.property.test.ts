@@ -225,7 +225,7 @@ test('the same on any nesting of closed tags in a whole page', () => {
     }),
     { numRuns: runs(500, 10_000) },
   )
-  expect(tidy).toBeGreaterThan(300)
+  expect(tidy).toBeGreaterThan(runs(500, 10_000) / 2)
 })
 
 test('a page opened after another: every key once, none of an old element for something new', () => {

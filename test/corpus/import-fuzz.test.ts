@@ -62,7 +62,7 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
       ],
     },
   )
-  expect(pages).toBeGreaterThan(120)
+  expect(pages).toBeGreaterThan(runs(250, 4000) / 3)
 })
 
 test('no bytes break it, alone or as a changed zip', async () => {

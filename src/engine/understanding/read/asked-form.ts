@@ -59,12 +59,15 @@ function listFrom(request: RequestText, clause: TextClause, index: number): numb
   const lead = form ?? beforeIt(request, clause, index)
   // 'PEOPLE SHOULD LEAVE name and email'
   if (lead === null) return asks && isOfVisitors(request, clause, asks) ? asks.last + 1 : null
-  if (isBeforeBracket(request, form, clause) || isAtHead(form, clause, index) || isBeforeField(request, form, clause))
-    return request.clauses[index + 1]?.first ?? null
+  if (goesOnBehind(request, form, clause, index)) return request.clauses[index + 1]?.first ?? null
   if (asks && asks.first > lead[1] && asks.last < clause.last) return asks.last + 1
   const having = request.hits('having').find((hit) => inside(clause)(hit) && hit.first > lead[1])
   return having && having.last < clause.last ? having.last + 1 : null
 }
+
+/** Its fields begin with the next clause. */
+const goesOnBehind = (request: RequestText, form: Stretch | null, clause: TextClause, index: number) =>
+  isBeforeBracket(request, form, clause) || isAtHead(form, clause, index) || isBeforeField(request, form, clause)
 
 /** 'formulaire DE RÉSERVATION (arrivée, départ)': the form, and what it is for, before a bracket. */
 const isBeforeBracket = (request: RequestText, form: Stretch | null, { last, after }: TextClause) =>

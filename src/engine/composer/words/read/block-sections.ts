@@ -7,7 +7,7 @@ import { slotWords } from '../phrases/slots.ts'
 import { voiceWords } from '../phrases/voice-words.ts'
 import { domainWords } from './domain.ts'
 import { isPlainName, matchSection } from './match-section.ts'
-import { partsOf, pricedRow, type RowParts } from './row-parts.ts'
+import { dayParts, partsOf, pricedRow, type RowParts } from './row-parts.ts'
 import { capital } from './source.ts'
 
 /** Pages that show what a request lists, under the headings that it has. */
@@ -115,9 +115,9 @@ const withCosts = (parts: readonly RowParts[]): RowParts[] => {
 /** A block under its own heading; what stands in brackets behind that is told below it. */
 function sectionOf(block: RequestBlock, brief: Brief, isPriced: boolean): AskedSection {
   const { heading, rows: said, start, end, isPrices, isByDay, planUnit } = block
-  const parts = isPrices
-    ? said.map((row) => pricedRow(row, brief.language))
-    : withCosts(said.map((row) => partsOf(row, brief.language, isPriced)))
+  const plain = () =>
+    withCosts(said.map((row) => (isByDay ? dayParts(row, brief.language) : partsOf(row, brief.language, isPriced))))
+  const parts = isPrices ? said.map((row) => pricedRow(row, brief.language)) : plain()
   if (planUnit !== undefined) return withoutNames(block, planUnit, brief)
   const kind = isPrices ? kindOfPrices(block, parts, brief) : withRoom(kindOf(block, parts, brief), parts.length)
   const isCosting = parts.filter(({ price }) => price !== '').length * 2 > parts.length

@@ -55,6 +55,13 @@ export function partsOf({ text, lead = '' }: BlockRow, language: Language, isPri
   return { when, behind, ...plainParts(said, language), price: '' }
 }
 
+/** '20:00 rock night (entry 8 €)' on its day: what it costs is said of it there. */
+export function dayParts({ text, lead = '' }: BlockRow, language: Language): RowParts {
+  const [, clock = '', said = text] = CLOCK.exec(text) ?? []
+  const when = [lead, clock].filter((one) => one !== '').join(', ')
+  return { when, behind: '', ...plainParts(said, language), price: '' }
+}
+
 /** 'thing: what is said', 'place – when', 'thing ..... 9 €'; ['', text] where nothing parts it. */
 function halves(text: string): [label: string, body: string] {
   const [, label = '', body = ''] = GAP.exec(text) ?? []
