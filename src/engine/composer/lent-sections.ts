@@ -17,10 +17,10 @@ const alike: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   products: ['menu', 'pricing'],
   services: ['features', 'pricing', 'products'],
   about: ['statement'],
-  location: ['hours', 'contact'],
+  location: ['hours', 'contact', 'details'],
   contact: ['booking', 'location', 'hours'],
   booking: ['contact'],
-  hours: ['location'],
+  hours: ['location', 'details'],
   schedule: ['events', 'hours'],
   events: ['schedule'],
 }
@@ -47,7 +47,9 @@ export function lentFor(
   const named = all.filter(({ label }) => sharesWord(label, title))
   const found = asked.flatMap(({ kind }) => {
     const kinds = [kind, ...(alike[kind] ?? [])]
-    const section = kinds.flatMap((one) => all.find((other) => other.kind === one && tells(other, kind)) ?? []).at(0)
+    const section = kinds
+      .flatMap((one) => all.find((other) => other.kind === one && tells(other, kind, title)) ?? [])
+      .at(0)
     return section ? [{ kind, section }] : []
   })
   const sections = [...new Set([...found.map(({ section }) => section), ...(found.length > 0 ? [] : named)])]
@@ -59,9 +61,10 @@ export function lentFor(
   return { places: kept, sections: [...sections, ...(end && !hasReach ? [end] : [])] }
 }
 
-/** A price list has prices. */
-const tells = ({ html, kind }: LentSection, wanted: SectionKind) =>
-  wanted !== 'pricing' || kind === 'pricing' || /[$£€]\s?\d|\d\s?(?:€|£|kr|CHF|EUR)/.test(html)
+/** A price list has prices, and among details stands what the page is called after: 'Horario: martes a sábado'. */
+const tells = ({ html, kind }: LentSection, wanted: SectionKind, title: string) =>
+  (kind !== 'details' || wanted === 'details' || sharesWord(visibleText(html), title)) &&
+  (wanted !== 'pricing' || kind === 'pricing' || /[$£€]\s?\d|\d\s?(?:€|£|kr|CHF|EUR)/.test(html))
 
 const sharesWord = (label: string, title: string) => {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
