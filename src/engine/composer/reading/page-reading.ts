@@ -113,7 +113,10 @@ function placed(
   let open = stated.filter(({ kind }) => !['what', 'name', 'style', 'colour', 'quote'].includes(kind))
   const missing = missingFacts({ ...reading, facts: open }, brief, document.html)
   open = open.filter((fact) => !missing.includes(fact))
-  const sections = pageSections(document).flatMap(({ key, kind, label, start, end }): ReadSection[] => {
+  const all = pageSections(document)
+  // a page may have several parts of its own, each with its name
+  const isOne = (kind: string) => kind !== 'details' && all.filter((other) => other.kind === kind).length === 1
+  const sections = all.flatMap(({ key, kind, label, start, end }): ReadSection[] => {
     if (frames.has(kind)) return []
     const element = document.elements.get(key)
     const id = (element && readAttribute(document.html, element, 'id')) || key
@@ -123,7 +126,7 @@ function placed(
     const facts = here.flatMap(({ kind: what, text, start: from, end: to }): ReadSection['facts'] =>
       what !== 'place' && isText(text) ? [{ text, at: { start: from, end: to } }] : [],
     )
-    const known = kind !== 'details' && kind in sectionLabels.en ? sectionLabels.en[kind as SectionKind] : null
+    const known = isOne(kind) && kind in sectionLabels.en ? sectionLabels.en[kind as SectionKind] : null
     const name = known ?? (element && headingOf(document, element)?.text) ?? label
     return [{ id: id.slice(0, 80), label: name.slice(0, 80), facts: facts.slice(0, 20) }]
   })

@@ -8,7 +8,9 @@ const prompt =
   'Homepage for Kiln & Clay, a pottery studio in Bristol. Wheel classes on Saturdays at 10, £45 each. ' +
   'Open Tue to Fri 9 to 5. Bring an apron. Call 0117 496 0123.'
 
-const composed = compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
+const composedFor = (said: string) =>
+  compose({ prompt: said, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
+const composed = composedFor(prompt)
 const asked = { prompt, variant: 0, pages: [], changes: {} }
 const read = readPage({ ...asked, html: composed.html })
 
@@ -132,4 +134,11 @@ test.each([
   const page = compose({ prompt: request, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
   const { unused } = readPage({ ...asked, prompt: request, html: page.html })
   expect(unused.filter((text) => !page.reply.includes(text))).toEqual([])
+})
+
+test('several parts of one kind are told apart by what they are called', () => {
+  const request = 'Seite für den Gartenverein Erlenweg. Wir brauchen Aushang, eine Chronik, die Satzung und Termine.'
+  const { html } = composedFor(request)
+  const { sections } = readPage({ ...asked, prompt: request, html })
+  expect(sections.map(({ label }) => label)).toEqual(expect.arrayContaining(['Aushang', 'Chronik', 'Satzung']))
 })
