@@ -103,3 +103,21 @@ test('what there is on which date is one programme, each thing whole and with it
     { numRuns: runs(16, 300), seed },
   )
 })
+
+test('what happened in years that are over is no programme', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([1871, 1902, 1931, 1950, 1998, 2007], { minLength: 3 }),
+      fc.constantFrom(
+        ['Museum of clocks in Hull.', 'May', 'the tower burned'],
+        ['Uhrenmuseum in Jever.', 'Mai', 'der Turm brannte'],
+      ),
+      (years, [opening, month, what]) => {
+        const prompt = `${opening}\n${years.map((year, at) => `${at + 3} ${month} ${year} ${what}`).join('\n')}`
+        const { blocks } = readInBlocks(readRequest(prompt))
+        expect([prompt, blocks.filter(({ isByDay }) => isByDay)]).toEqual([prompt, []])
+      },
+    ),
+    { numRuns: runs(10, 100), seed },
+  )
+})

@@ -93,6 +93,8 @@ function blockOf(rows: readonly (DayRow | null | undefined)[]): RequestBlock | n
   }
 }
 
+const PAST = /\b(?:1\d{3}|20[01]\d)\b/
+
 /** What may stand before a place within a row, or be one. */
 const places = ['at', 'venues', 'landmarks', 'landNouns', 'towns', 'positions'] as const
 
@@ -102,8 +104,12 @@ function dayRow(request: RequestText, own: BlockRow): DayRow | null {
   const last = request.tokens.findLastIndex(({ end }) => end <= own.end)
   if (first < 0 || last <= first) return null
   const end = endOfDays(request, first, last)
-  const opening = request.run(end + 1, last, (at) => request.tokens[at]?.kind === 'mark' || isArticle(request, at)) + 1
   const isDated = request.run(first, end, (at) => !isDate(request, at)) < end
+  const lead = request.text.slice(own.start, request.span(end, end).end)
+  // '1 May 1902' is told by a history
+  if (isDated && PAST.test(lead)) return null
+  const isLead = (at: number) => request.tokens[at]?.kind === 'mark' || (!isDated && isArticle(request, at))
+  const opening = request.run(end + 1, last, isLead) + 1
   const mayOpen = request.isWord(opening) || (isDated && isTime(request, opening))
   if (end < first || opening > last || !mayOpen) return null
   const all = [...Array(last - opening + 1).keys()].map((step) => opening + step)
@@ -117,7 +123,7 @@ function dayRow(request: RequestText, own: BlockRow): DayRow | null {
     // the number of '11. oktober' at the head of a line is a mark for those who read tokens
     rows: timedRows(request, [opening, last], {
       end: own.end,
-      lead: request.text.slice(own.start, request.span(end, end).end),
+      lead,
     }),
     isAtPlace: all.some((at) => request.isPlace(at) || places.some((kind) => request.within(kind, at))),
     isTimed: all.some((at) => request.tokens[at]?.kind === 'range'),

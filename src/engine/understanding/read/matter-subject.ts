@@ -17,12 +17,12 @@ const leading = ['asks', 'pages', 'about', 'articles', 'own', 'asides', 'wishes'
  */
 export function subjectOfMatter(
   request: RequestText,
-  { matter, at, isMemory }: MatterReading,
+  { matter, at, isNamed }: MatterReading,
   facts: readonly Fact[],
 ): { fact: Fact; clause: TextClause } | null {
   const [opening, clause] = [request.clauseOf(at[0]), request.clauseOf(at[1])]
-  // whom a page remembers is what it is about
-  if (!opening || !clause || isGreeting(request, opening) || isMemory) return null
+  // whom a page remembers is what it is about, and so is who marries: 'TIM AND ANA marry on …'
+  if (!opening || !clause || isGreeting(request, opening) || isNamed) return null
   const saidFirst = request
     .hits('pages')
     .filter(({ first, last }) => first >= opening.first && last < at[0])
@@ -51,10 +51,6 @@ export function subjectOfMatter(
   const isShort = text.length <= LONGEST
   const [from_, to] = isShort ? [first, last] : at
   const span = request.span(from_, to)
-  // 'I am the mother of the bride', 'TIM and Ana marry': who writes and who marries is no heading
-  const isSmall = (place: number) => request.isSmall(place) || request.within('pronouns', place) !== undefined
-  const isNamed = facts.some(({ kind, start, end }) => kind === 'name' && start < span.end && span.start < end)
-  if (request.run(from_, to, isSmall) === to || (isOccasion && isNamed && to - from_ < 2)) return null
   return {
     fact: { kind: 'what', ...span, text: bareNoun(request, matter, request.slice(from_, to)), sure: SURE },
     clause,

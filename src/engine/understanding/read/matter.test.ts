@@ -121,3 +121,12 @@ test('two years in brackets are a life, and no telephone', () => {
     expect(factsOf(request, 'contact')).toEqual([])
   })
 })
+
+test.each([
+  ['en', 'Page for Mia’s baptism on 3 May, 11am at St Ann’s', 'baptism'],
+  ['de', 'Seite für Mias Taufe am 3. Mai, 11 Uhr in St. Anna', 'Taufe'],
+  ['en', 'Tim and Ana marry on Saturday 19 September at Kilbrannoch Barn', null],
+] as const)('%s: %s is of the feast, and who marries is only called so', (language, text, feast) => {
+  const what = readRequest(text, language).facts.find(({ kind }) => kind === 'what')
+  expect(what?.text ?? null).toEqual(feast === null ? null : expect.stringContaining(feast))
+})

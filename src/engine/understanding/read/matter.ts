@@ -8,8 +8,8 @@ import type { Stretch } from './stretches.ts'
 export const matters = ['occasion', 'notice', 'sale', 'household', 'association', 'person'] as const
 export type Matter = (typeof matters)[number]
 
-/** `at`: where the words stand that say so; `isMemory`: it is called after whom it remembers. */
-export type MatterReading = { matter: Matter; at: Stretch; isMemory?: true }
+/** `at`: where the words stand that say so; `isNamed`: it is called after whom it remembers, or who marries, and nothing else. */
+export type MatterReading = { matter: Matter; at: Stretch; isNamed?: true }
 
 /** What it is stands in one of the first sentences, and within so many words. */
 const OPENING = { sentences: 2, tokens: 40 }
@@ -159,7 +159,7 @@ export function readMatter(
   if (sale) return { matter: 'sale', at: sale }
   const notice = noticeIn(request, opening)
   if (notice) return { matter: 'notice', at: notice }
-  if (memory) return { matter: 'occasion', at: memory, isMemory: true }
+  if (memory) return { matter: 'occasion', at: memory, isNamed: true }
   const isOther = trade !== null && !near.has(trade)
   const heads = (['household', 'occasion', 'person', 'association'] as const).flatMap((matter) => {
     const at = findPhrase(request, matter, opening)
@@ -171,6 +171,6 @@ export function readMatter(
     return at && !isBehind && !isOfPart && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
   })
   const [head] = heads.toSorted((one, other) => one.at[0] - other.at[0])
-  if (isCouple) return { matter: 'occasion', at: head?.matter === 'occasion' ? head.at : [0, 0] }
+  if (isCouple && head?.matter !== 'occasion') return { matter: 'occasion', at: [0, 0], isNamed: true }
   return head ?? null
 }

@@ -127,3 +127,12 @@ test('who asks for the page itself lists its parts as before', () => {
   const { facts } = readRequest('Build a site for a local coffee shop, including menu and location.', 'en')
   expect(facts.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))).toEqual(['menu', 'location'])
 })
+
+test.each([
+  'Site for a potter in Leeds with a gallery (masonry grid, lightbox), a map (Google Maps embed) and a contact form',
+  'Seite für eine Tischlerei in Bonn. Wir brauchen eine Galerie (Raster, drei Spalten), Anfahrt (Karte), Ablauf (vier Schritte) und Kontakt.',
+  "Site pour un fleuriste à Lille avec une galerie (carrousel), un plan d'accès (Google Maps) et les horaires.",
+  'Restaurant Krone in Ulm. Bitte mit Speisekarte, Fotos (hell und groß), Reservierung und Anfahrt.',
+])('a bracket that says how a part is to be makes no details of it: %s', (prompt) => {
+  expect(compose(firstRequest(prompt)).html).toContain('data-section="gallery/')
+})

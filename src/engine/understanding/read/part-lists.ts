@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { isPartNoun } from '../part-noun.ts'
+import { hasDateOrPrice } from '../date-or-price.ts'
 import type { TextClause } from './clauses.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
@@ -148,5 +149,7 @@ function claimPart(request: RequestText, piece: Piece): void {
   else request.claim('section', head.first, head.last, { id: head.id, sure: 0.9 })
   // 'um contacto PARA AS FESTAS' asks for no other part
   if (head && plain.has(head.id)) request.take('section', first, last)
-  if (bracket && !(head && filled.has(head.id))) request.take('section', ...bracket)
+  // 'a calendar (FIRST SUNDAY, 10 TO 4)' says that there, and 'a gallery (lightbox)' how it is to be
+  const isTold = (at: Stretch) => hasDateOrPrice(request.slice(...at), request.lexicon.language)
+  if (bracket && (!head || (!filled.has(head.id) && isTold(bracket)))) request.take('section', ...bracket)
 }

@@ -83,7 +83,7 @@ function isNumberOfTime(request: RequestText, at: number): boolean {
 }
 
 /** A day, a date or one time. */
-const tellsWhen = (request: RequestText, [first, last]: Stretch) => {
+const hasDateOrPrice = (request: RequestText, [first, last]: Stretch) => {
   for (let at = first; at <= last; at++)
     if (isDate(request, at) || isDay(request, at) || request.tokens[at]?.kind === 'clock' || isHour(request, at))
       return true
@@ -128,7 +128,7 @@ function readDayLine(request: RequestText, index: number): void {
   if (!day || !next || !['dash', ':', '|'].includes(next.before) || !['', 'break'].includes(day.before)) return
   const isAll =
     request.run(day.first, day.last, (at) => isPartOfKey(request, at)) === day.last &&
-    tellsWhen(request, [day.first, day.last])
+    hasDateOrPrice(request, [day.first, day.last])
   const acts = rest.filter(({ before }) => before !== '(').map((clause) => timedThing(request, clause))
   if (!isAll || acts.some((one) => !one?.opens || one.isDated)) return
   for (const one of acts) if (one) claimAct(request, [day.first, day.last], one, rest)
@@ -199,7 +199,7 @@ function made(
   isLine = false,
 ): Timed | null {
   const [first, last] = thing
-  if (when[0] > when[1] || first > last || !tellsWhen(request, when) || isSpan(request, when)) return null
+  if (when[0] > when[1] || first > last || !hasDateOrPrice(request, when) || isSpan(request, when)) return null
   for (let at = first; at <= last; at++) {
     const isOther = (isLine ? inLines : others).some((kind) => request.within(kind, at) !== undefined)
     // behind its date 'bord de la mer' has no day

@@ -1,4 +1,5 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
+import { hasDateOrPrice } from '../../../understanding/date-or-price.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import { sectionLabels } from '../../section-labels.ts'
@@ -8,7 +9,7 @@ import type { Language } from '../types.ts'
 import { domainWords } from './domain.ts'
 import { withOwnUnit } from './items.ts'
 import { isPlainName, withoutArticle } from './match-section.ts'
-import { type AskedOf, joined, namedParts, rowParts } from './named-parts.ts'
+import { type AskedOf, type AskedPart, joined, namedParts, rowParts } from './named-parts.ts'
 import { ownParts } from './own-parts.ts'
 import { capital } from './source.ts'
 
@@ -66,24 +67,21 @@ function belongsTo(text: string, part: Span, next: Span | undefined, start: numb
   return start >= part.end && (next === undefined || start < next.start) && isOpen && !/[.!?]\s|\n\s*\n/.test(between)
 }
 
-/** Kinds whose entries are their own facts: what a bracket says of them is told as it was written. */
-const mayTell = new Set<SectionKind>([
-  'about',
-  'events',
-  'schedule',
-  'location',
-  'steps',
-  'gallery',
-  'download',
-  'details',
-])
+/** Kinds of which a bracket may say when they are. */
+const timed = new Set<SectionKind>(['events', 'schedule', 'location', 'steps', 'details'])
 
-/** 'running days (FIRST SUNDAY EACH MONTH, 10 TO 4)': the pieces of a bracket behind a part that nothing on offer stands in. */
-function inBrackets(text: string, { end }: Span, listed: readonly Span[]): Item[] {
-  const from = text.indexOf('(', end) + 1
+/**
+ * 'running days (FIRST SUNDAY EACH MONTH, 10 TO 4)', 'what to wear (IT IS A FIELD)': the pieces of a bracket behind a part, as
+ * they were written, where nothing on offer stands in it. How a gallery or an app's part is to be is no content: '(lightbox)'.
+ */
+function inBrackets(text: string, part: AskedPart, { domain, language }: AskedOf, listed: readonly Span[]): Item[] {
+  const from = text.indexOf('(', part.end) + 1
   const close = text.indexOf(')', from)
-  if (from === 0 || close < 0 || text.slice(end, from - 1).trim() !== '') return []
+  if (from === 0 || close < 0 || text.slice(part.end, from - 1).trim() !== '') return []
   const said = text.slice(from, close)
+  const isOwn = part.kind === 'about' && !isPlainName('about', part.words)
+  const isContent = isOwn ? domainWords(domain).archetype !== 'digital' : timed.has(part.kind)
+  if (!isContent || !(isOwn || hasDateOrPrice(said, language))) return []
   const borders = [...said.matchAll(/[,;]\s|$/g)].map(({ index }) => index)
   return borders.flatMap((border, at): Item[] => {
     const before = borders[at - 1]
@@ -138,7 +136,7 @@ export function askedSections(
     )
     const items = offersOf(listed).map((item) => (part.kind === 'pricing' ? withOwnUnit(item, listed) : item))
     const place = meansThere[kind]?.[part.kind] ?? ofTrade(part.kind, asked.domain)
-    const told = mayTell.has(place) && items.length === 0 ? inBrackets(reading.text, part, listed) : []
+    const told = items.length === 0 ? inBrackets(reading.text, part, asked, listed) : []
     items.push(...told)
     // the one price of a product stands beside its name
     const said = kind === 'product' && place === 'pricing' && items.length < 2 ? 'product' : place
