@@ -16,6 +16,7 @@ const likeLanding = new Set<PageKind>([
   'coming-soon',
   'article',
   'screen',
+  'app',
   'component',
 ])
 /** Without one of these a page of that kind is none. */

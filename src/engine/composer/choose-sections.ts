@@ -5,6 +5,7 @@ import type { Family, FamilyLibrary } from './library.ts'
 import { drawnRoles } from './theme.ts'
 import { random } from './seed.ts'
 import type { SectionTemplate } from './template/nodes.ts'
+import { briefOfView } from './views.ts'
 import type { Brief, Item, SectionKind } from './types.ts'
 
 type Candidate = { template: SectionTemplate; cost: number }
@@ -54,13 +55,13 @@ function candidates(place: SectionSlot, before: number, setting: Setting, next: 
     template,
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
   })
-  const drawn = drawnFor(place, setting.library)
+  const drawn = drawnFor(place, setting)
   if (drawn.length > 0) return drawn.map((template) => rate(template, 0))
   const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
   const doing = before === 0 ? doingFor(place, setting) : []
   if (doing.length > 0) return doing.map((template) => rate(template, 0))
   if (pieces.has(place.kind)) {
-    const turns = drawings(place.kind, setting)
+    const turns = drawings(place, setting)
     const piece =
       turns[
         Math.floor(
@@ -96,9 +97,11 @@ const doingFor = ({ kind, asked }: SectionSlot, setting: Setting): SectionTempla
       behaves !== undefined && (asked !== null || kind === setting.brief.kind || anywhere.has(behaves)),
   )
 
-/** What draws the values that were given. */
-const drawnFor = ({ kind, asked }: SectionSlot, library: FamilyLibrary): SectionTemplate[] =>
-  asked?.drawn === undefined ? [] : ofKind(library, kind).filter(({ facts }) => facts.draws === asked.drawn)
+/** What draws the values that were given, or is made for this kind of page. */
+const drawnFor = ({ kind, asked }: SectionSlot, { library, brief }: Setting): SectionTemplate[] =>
+  ofKind(library, kind).filter(({ facts }) =>
+    asked?.drawn === undefined ? facts.kinds?.includes(brief.kind) : facts.draws === asked.drawn,
+  )
 
 const byKind = new WeakMap<FamilyLibrary, Map<SectionKind, SectionTemplate[]>>()
 
@@ -116,10 +119,12 @@ function ofKind(library: FamilyLibrary, kind: SectionKind): readonly SectionTemp
 /** Kinds that are drawn once for all families; another version takes the next drawing. */
 const pieces = new Set<SectionKind>(['component', 'screen', 'article', 'guide'])
 
-const drawings = (kind: SectionKind, { library, brief }: Setting) =>
-  ofKind(library, kind).filter(
-    (template) => kind === 'article' || kind === 'guide' || template.variant.startsWith(`${drawingOf(brief)}-`),
+const drawings = ({ kind, asked }: SectionSlot, { library, brief }: Setting) => {
+  const drawing = drawingOf(briefOfView(brief, asked))
+  return ofKind(library, kind).filter(
+    (template) => kind === 'article' || kind === 'guide' || template.variant.startsWith(`${drawing}-`),
   )
+}
 
 /** Parts that another kind of section only stands in for in need. */
 const shells = new Set<SectionKind>(['sidebar', 'toolbar', 'kpis', 'chart', 'table', 'comparison'])
@@ -140,6 +145,7 @@ const frameKinds = new Set<SectionKind>([
 
 const fits = ({ facts }: SectionTemplate, { brief, mode }: Setting) =>
   facts.draws === undefined &&
+  (facts.kinds === undefined || facts.kinds.includes(brief.kind)) &&
   (!facts.behaves || (brief.behaviours ?? []).includes(facts.behaves)) &&
   (facts.domains.includes('*') || facts.domains.includes(brief.domain)) &&
   (!facts.modes || facts.modes.includes(mode))

@@ -28,6 +28,7 @@ import { fillTemplate, templateStyle } from './template/fill.ts'
 import { faceWidth } from './template/fit-words.ts'
 import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
+import { linksToViews } from './views.ts'
 import type { Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
 
 export type ComposeOptions = {
@@ -206,7 +207,12 @@ function pageFacts(
     tagline: line === mark ? undefined : line,
     place: brief.place ?? undefined,
     year: around.year,
-    nav: brief.kind === 'screen' ? around.places : siteLinks(places, around.request, primary),
+    nav:
+      brief.kind === 'screen'
+        ? around.places
+        : brief.kind === 'app'
+          ? linksToViews(places)
+          : siteLinks(places, around.request, primary),
     links: siteLinks(places, around.request, undefined),
     primary,
     home: places.some(({ kind }) => kind === 'header') ? '#top' : '#main',

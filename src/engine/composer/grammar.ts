@@ -83,6 +83,7 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   cart: { before: ['header'], core: ['cart', 'summary'], after: ['footer'], runs: false },
   'coming-soon': { before: ['header'], core: ['coming-soon'], after: ['footer'], runs: false },
   screen: { before: ['sidebar'], core: ['screen'], after: [], runs: false },
+  app: { before: ['sidebar'], core: [], after: [], runs: false },
   component: { before: [], core: ['component'], after: [], runs: false },
 }
 /** Screens that bring their own bar: nothing stands around them. */

@@ -25,6 +25,7 @@ export function leftUnused(missing: readonly Fact[], words: readonly string[], b
     ...missing.filter(isCertain).map(({ text }) => text),
     ...notUsed(untold, brief, html),
     ...lacked(brief, html),
+    ...(brief.unplaced ?? []),
   ])
 }
 
@@ -40,7 +41,7 @@ function notUsed(pieces: readonly string[], brief: Brief, html: string): string[
   const asked = readBehaviours(brief.request, brief.language)
   const { app, component } = brief
   const open = pieces.filter((piece) => !namesComponent(piece, brief))
-  const isDrawn = app || brief.door || component || brief.kind === 'dashboard'
+  const isDrawn = app || brief.specified || brief.door || component || brief.kind === 'dashboard'
   if (asked.length === 0 && !isDrawn) return open
   const shown = new Set(textsOf(html).flatMap(words))
   const done = [

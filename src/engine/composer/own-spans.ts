@@ -4,11 +4,13 @@ import type { Brief, Span } from './types.ts'
 const inFields = new Set<string>(['split', 'tally', 'timer', 'calculator', 'league', 'seating', 'rota'])
 
 /** The pieces of a request that are lists of an app which shows them, or ask for what it does by itself. */
-export const spansOfApp = ({ app, door }: Pick<Brief, 'app' | 'door'>): readonly Span[] =>
-  !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen))
-    ? (door?.served ?? [])
-    : [...app.lists, ...(app.served ?? [])]
+export const spansOfApp = ({ app, door, specified }: Pick<Brief, 'app' | 'door' | 'specified'>): readonly Span[] =>
+  specified
+    ? specified
+    : !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen))
+      ? (door?.served ?? [])
+      : [...app.lists, ...(app.served ?? [])]
 
 /** Whether a piece of a request is one of them. */
-export const isOfApp = (brief: Pick<Brief, 'app' | 'door'>, { start, end }: Span): boolean =>
+export const isOfApp = (brief: Pick<Brief, 'app' | 'door' | 'specified'>, { start, end }: Span): boolean =>
   spansOfApp(brief).some((span) => start >= span.start && end <= span.end)

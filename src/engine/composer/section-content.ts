@@ -3,6 +3,7 @@ import type { RequestReading } from '../understanding/read-request.ts'
 import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind } from './types.ts'
+import { briefOfView } from './views.ts'
 import { isPlainName } from './words/read/match-section.ts'
 import type { SectionLimits } from './words/types.ts'
 
@@ -26,7 +27,7 @@ export function writeSection(
   variant: number,
 ): SectionContent {
   const { limits, slots } = place.template.compiled()
-  const copy = words.writeCopy(brief, place.kind, place.asked, {
+  const copy = words.writeCopy(briefOfView(brief, place.asked), place.kind, place.asked, {
     headline: limits.headline,
     lead: limits.lead,
     title: limits['items.title'],

@@ -119,7 +119,7 @@ const hasSection = (html: string, id: string) =>
 
 const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
 
-type Shown = Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'figures' | 'app' | 'door'>
+type Shown = Pick<Brief, 'sections' | 'kind' | 'measures' | 'charts' | 'figures' | 'app' | 'door' | 'specified'>
 
 /** What a request states and a page does not have. */
 export function missingFacts(
@@ -184,7 +184,7 @@ export function missingFacts(
 export const missingWords = (
   { text, beside, parts, language }: RequestReading,
   html: string,
-  { kind, figures, ...own }: Pick<Brief, 'kind' | 'app' | 'door' | 'figures'>,
+  { kind, figures, ...own }: Pick<Brief, 'kind' | 'app' | 'door' | 'figures' | 'specified'>,
 ): string[] => [
   ...unsaid(
     beside.flatMap((span) => (isOfApp(own, span) ? [] : worded(text.slice(span.start, span.end)))),

@@ -5,6 +5,7 @@ import type { AppReading } from '../understanding/apps.ts'
 import type { FigureReading } from '../understanding/figures/types.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { Matter } from '../understanding/read/matter.ts'
+import type { ViewName } from '../understanding/spec/spec-words.ts'
 import type { Span } from '../understanding/types.ts'
 import type { DoorWishes } from './words/read/door.ts'
 
@@ -78,7 +79,7 @@ export const layouts = [
 ] as const
 export type Layout = (typeof layouts)[number]
 
-export type Link = { label: string; href: string }
+export type Link = { label: string; href: string; icon?: string }
 
 /** A fact that the person did not give. It is shown as a marked slot and listed in the answer; never invented. */
 export type Slot = { placeholder: string }
@@ -185,6 +186,7 @@ export const pageKinds = [
   'coming-soon',
   'article',
   'screen',
+  'app',
   'component',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -230,6 +232,9 @@ export type AskedSection = {
   span: Span
   /** of a dashboard: its items are what was given, and are drawn so */
   drawn?: ValueDrawing
+  /** of an app: which of its views it is, and the screen that it shows, with its nouns */
+  view?: ViewName
+  screen?: AppReading
 }
 
 /** Everything the composer understood of a request. */
@@ -264,6 +269,10 @@ export type Brief = {
   contact: { phone?: string; email?: string; address?: string; hours?: string[]; date?: string }
   /** for kinds 'component' and 'screen': which one */
   component: string | null
+  /** of an app with several views: where the request specifies them */
+  specified?: readonly Span[]
+  /** and what it asks for that has no view */
+  unplaced?: readonly string[]
   /** the app whose screen is asked for, with its nouns */
   app?: AppReading | null
   /** of a way in: what it asks for and has besides */

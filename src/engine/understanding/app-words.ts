@@ -30,6 +30,7 @@ export const appScreens = [
   'league',
   'seating',
   'rota',
+  'home',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 

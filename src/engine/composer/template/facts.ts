@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tradeOrAny } from '../../trades/trade-folders.ts'
 import { behaviourNames } from '../../understanding/app-words.ts'
-import { drawings, layouts, sectionKinds } from '../types.ts'
+import { drawings, layouts, pageKinds, sectionKinds } from '../types.ts'
 import { type Facts, surfaces } from './nodes.ts'
 
 const factsSchema = z.strictObject({
@@ -18,6 +18,7 @@ const factsSchema = z.strictObject({
   behaves: z.enum(behaviourNames).optional(),
   covers: z.array(z.enum(sectionKinds)).optional(),
   draws: z.enum(drawings).optional(),
+  kinds: z.array(z.enum(pageKinds)).optional(),
 })
 
 /** The facts in the comment that opens a file; what is wrong with them goes to `problems` and the rest stands. */

@@ -126,7 +126,12 @@ const missing = (name: string, scope: Scope): Text => ({
   placeholder: scope.page.words[`add-${name}`] ?? scope.page.words.add ?? 'Add text',
 })
 
-function fillArt(node: ElementNode, role: string, scope: Scope): Content | null {
+/** The role of the icons: which of them, the link says that it stands in. */
+const ICON = 'icon'
+
+function fillArt(node: ElementNode, named: string, scope: Scope): Content | null {
+  const icon = (scope.link ?? scope.item?.link)?.icon
+  const role = named === ICON && icon ? `${ICON}-${icon}` : named
   const piece = scope.page.art(role, scope.itemIndex, typeof scope.item?.title === 'string' ? scope.item.title : '')
   if (!piece) return node.children.length > 0 ? { html: fillNodes(node.children, scope) } : null
   // ids of the piece are told apart from the section's by the role, and by copy inside a repeat

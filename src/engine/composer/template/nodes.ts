@@ -1,5 +1,5 @@
 import type { BehaviourName } from '../../understanding/app-words.ts'
-import type { Domain, ValueDrawing, Layout, SectionKind } from '../types.ts'
+import type { Domain, ValueDrawing, Layout, PageKind, SectionKind } from '../types.ts'
 import type { ValueShape } from './value-shapes.ts'
 
 export const surfaces = ['surface', 'surface-2', 'surface-3', 'accent', 'ink'] as const
@@ -23,6 +23,8 @@ export type Facts = {
   covers?: SectionKind[]
   /** it shows values that were given: it stands only where there are some to be drawn so */
   draws?: ValueDrawing
+  /** the kinds of pages that it is made for: it stands on no other, and no other stands there */
+  kinds?: PageKind[]
 }
 
 export const repeats = ['items', 'points', 'body', 'nav', 'links', 'fields', 'options'] as const

@@ -28,6 +28,8 @@ import { readPages } from './read/pages.ts'
 import { settleDomain } from './read/settle-domain.ts'
 import { appOf } from './read/app.ts'
 import { readSource, type Source } from './read/source.ts'
+import { specified } from './read/spec.ts'
+import { sentenceSpans } from '../../understanding/spec/read-spec.ts'
 import { readMode, readTones } from './read/tone.ts'
 import { translateSections } from './read/translate.ts'
 
@@ -62,10 +64,19 @@ export function readBrief(prompt: string, reading: RequestReading = readingFor(p
     fields,
     ...(submit ? { submit } : {}),
   }
-  const read = withReading(asked, reading)
+  const read = withReading(asked, brief.specified ? beside(reading, brief.specified) : reading)
   // a screen has no parts beside it
-  return read.app ? read : asAlone(withBlocks(asMatter(read, reading), reading))
+  return read.app || read.kind === 'app' ? read : asAlone(withBlocks(asMatter(read, reading), reading))
 }
+
+/** What stands outside of the sentences that specify an application: of these only what it is, its name and its looks are read. */
+const beside = (reading: RequestReading, spans: readonly Span[]): RequestReading => ({
+  ...reading,
+  facts: reading.facts.filter(
+    ({ kind, start, end }) => ofWhole.has(kind) || !spans.some((span) => start < span.end && span.start < end),
+  ),
+})
+const ofWhole = new Set<Fact['kind']>(['name', 'what', 'colour', 'style', 'contact'])
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
 function asksVisitors({ facts }: RequestReading): boolean {
@@ -104,6 +115,15 @@ function leadOf(asking: readonly Span[], start: number): number {
   return step(step(start))
 }
 
+/** Where a request says no more than how its page is to look: 'use beige for the background and brown for components'. */
+const lookSentences = (request: string, language: Brief['language']): Span[] =>
+  sentenceSpans(request).filter(
+    ({ start, end }) => readColors(readSource(request.slice(start, end)), language).length > 0,
+  )
+
+/** Kinds of pages that may turn out to be applications with several views. */
+const specifiable = new Set<PageKind>(['landing', 'screen', 'dashboard', 'login', 'cart', 'product', 'blog', 'event'])
+
 /** Where the one word for them, 'cart', is no trade. */
 const unnamed = new Set<PageKind>(['component', 'cart'])
 
@@ -133,6 +153,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const isOfApp = screen !== null && (screen.screen === 'settings' || !isBusiness(outsideOf(reading, screen)))
   const app = isOfApp ? screen : null
   const named = tradeOfReading(reading)
+  const spec = part === null ? specified(request, language, { isBusiness: isBusiness(reading) }) : null
   const called = readKind(source, opening, named, {
     component,
     screen: app?.screen ?? null,
@@ -146,12 +167,16 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const asked = called === 'login' && isDated(reading) && !asksPassword(reading) ? 'landing' : called
   const opened = asked === 'landing' && isDoor && !isDated(reading) ? 'login' : asked
   const door = opened === 'login' ? way : null
-  const kind =
+  const single: PageKind =
     (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||
     (opened === 'dashboard' && isSold(reading)) ||
     (opened === 'product' && isOneOfSeveral(reading))
       ? 'landing'
       : opened
+  const isSpecified =
+    spec !== null &&
+    (spec.kind === 'app' ? specifiable.has(single) && !(single === 'dashboard' && spec.busy < 2) : single === 'landing')
+  const kind = isSpecified ? spec.kind : single
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
   const domain = alone
@@ -162,7 +187,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const behaviours = readBehaviours(request, language)
   const wished = reading.facts.flatMap(({ id, text }) => (id === 'behaviour' ? readBehaviours(text, language) : []))
   const looks = withoutSwitch(source, behaviours)
-  const page = pageLanguage(said)
+  const written = pageLanguage(said)
   const listed = askedSections(reading, { kind, domain, language, opening: opening.end }, offersOf).filter(
     // a page of several products has no single one
     (section) => !(opened === 'product' && kind === 'landing' && section.kind === 'product'),
@@ -173,13 +198,19 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   return {
     request,
     pages: kind === 'dashboard' && pages.length === 0 ? doorOf(source, language) : pages,
-    language: page,
+    language: written,
     ...(reading.language.unspoken ? { unspoken: reading.language.unspoken } : {}),
     kind,
     domain,
-    trade: (unnamed.has(kind) && brand === null && !isNamedFor(reading)) || isOfDoor(reading, door) ? '' : trade,
+    trade:
+      isSpecified && spec.subject
+        ? spec.subject
+        : (unnamed.has(kind) && brand === null && !isNamedFor(reading)) || isOfDoor(reading, door)
+          ? ''
+          : trade,
     brand: door?.name ?? brand,
-    place,
+    // 'peru for the buttons' is a colour
+    place: isSpecified ? null : place,
     audience: text('audience'),
     tones: readTones(looks, brand, language),
     mode: readMode(looks, language),
@@ -191,12 +222,15 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
         ...spansOfApp({ app, door }),
       ],
     }),
-    sections: alone ? [] : translateSections([...listed, ...entry], language, page),
+    sections: alone ? [] : isSpecified ? spec.sections : translateSections([...listed, ...entry], language, written),
+    ...(isSpecified
+      ? { specified: [...spec.spans, ...lookSentences(request, language)], unplaced: spec.unplaced }
+      : {}),
     ...(door && kind === 'login' ? { door } : {}),
     quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand && !door?.further.includes(said)),
     facts: [],
-    offers: offersOf(facts),
-    contact: contactOf(facts, page),
+    offers: isSpecified ? [] : offersOf(facts),
+    contact: contactOf(facts, written),
     component: kind === 'component' ? component : kind === 'screen' ? (app?.screen ?? null) : null,
     ...(kind === 'component' && text('section') ? { called: text('section') ?? '' } : {}),
     app: kind === 'screen' ? app : null,

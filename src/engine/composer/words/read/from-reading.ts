@@ -33,7 +33,7 @@ import {
 const ownPage = ({ kind, component }: Brief) =>
   kind === 'component'
     ? component === 'hero'
-    : !['screen', 'login', 'cart', 'dashboard', 'article', 'docs'].includes(kind)
+    : !['screen', 'app', 'login', 'cart', 'dashboard', 'article', 'docs'].includes(kind)
 
 const isSection = (id: string | undefined): id is SectionKind => (sectionKinds as readonly string[]).includes(id ?? '')
 

@@ -10,6 +10,7 @@ import { exampleCell } from './example-cells.ts'
 import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
+import { writeHome } from './home.ts'
 import { writeLeague } from './league.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
@@ -260,4 +261,5 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   league: writeLeague,
   seating: writeSeating,
   rota: writeRota,
+  home: (content, _, brief) => writeHome(content, brief),
 }

@@ -1,0 +1,23 @@
+import type { PlannedPlace } from './plan.ts'
+import type { AskedSection, Brief, Link } from './types.ts'
+
+/** The brief of one view of an app: a screen by itself, called by what it shows. Other sections have that of the page. */
+export const briefOfView = (brief: Brief, asked: AskedSection | null): Brief =>
+  asked?.screen
+    ? {
+        ...brief,
+        kind: 'screen',
+        component: asked.screen.screen,
+        app: asked.screen,
+        // the first one says whose app it is
+        brand: asked.view === 'home' ? brief.brand : null,
+        alone: null,
+        quoted: [],
+      }
+    : brief
+
+/** Where the navigation of an app leads: to each of its views. */
+export const linksToViews = (places: readonly PlannedPlace[]): Link[] =>
+  places
+    .filter(({ kind }) => kind !== 'sidebar' && kind !== 'header' && kind !== 'footer')
+    .map(({ id, label, asked }) => ({ label, href: `#${id}`, ...(asked?.view ? { icon: asked.view } : {}) }))

@@ -1,0 +1,153 @@
+import type { AppScreen } from '../../../understanding/app-words.ts'
+import type { AppReading } from '../../../understanding/apps.ts'
+import { asksForPage } from '../../../understanding/apps.ts'
+import { readSpec, type SpecReading, type SpecView } from '../../../understanding/spec/read-spec.ts'
+import { specWords, type ViewName } from '../../../understanding/spec/spec-words.ts'
+import type { AskedSection, Brief, SectionKind } from '../../types.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import { capital } from './source.ts'
+
+/** The screen that draws a view; the others are sections as pages have them. */
+const screens: Partial<Record<ViewName, AppScreen>> = {
+  home: 'home',
+  catalog: 'results',
+  news: 'results',
+  shop: 'checkout',
+  booking: 'agenda',
+  calendar: 'week',
+  map: 'results',
+  player: 'player',
+  quiz: 'quiz',
+  forum: 'issues',
+  feed: 'issues',
+  chat: 'chat',
+  calculator: 'calculator',
+  checkin: 'tasks',
+  luckydraw: 'tally',
+  board: 'board',
+  tasks: 'tasks',
+  register: 'register',
+  approvals: 'issues',
+  files: 'files',
+  figures: 'meter',
+  inbox: 'inbox',
+  profile: 'settings',
+}
+const kinds: Partial<Record<ViewName, SectionKind>> = { contact: 'contact', auth: 'auth' }
+
+/** Views that stand on pages of businesses, too: they alone make no application of one. */
+const onPages = new Set<ViewName>([
+  'home',
+  'catalog',
+  'news',
+  'shop',
+  'booking',
+  'calendar',
+  'map',
+  'player',
+  'feed',
+  'contact',
+  'auth',
+])
+
+/** What a specification makes of a page: an application with a view for each part, or a site that shows them one below the other. */
+export type Specified = {
+  kind: 'app' | 'landing'
+  /** how many of its parts do something */
+  busy: number
+  subject: string
+  sections: AskedSection[]
+  spans: SpecReading['spans']
+  unplaced: string[]
+}
+
+/** So many parts make a site of what nobody signs in to. */
+const FEWEST_PARTS = 2
+
+/** A request that says what users do somewhere, with its sections and where they are asked for; null for any other. */
+export function specified(
+  request: string,
+  language: Brief['language'],
+  { isBusiness }: { isBusiness: boolean },
+): Specified | null {
+  if (asksForPage(request, language)) return null
+  const spec = readSpec(request, language)
+  const kind = spec && kindOf(spec, isBusiness)
+  if (!spec || !kind) return null
+  const views = kind === 'app' ? withHome(spec.views) : spec.views
+  return {
+    kind,
+    busy: spec.views.filter(({ view }) => !onPages.has(view)).length,
+    subject: spec.subject,
+    sections: views.flatMap((view) =>
+      kind === 'landing' && view.view === 'home' ? aboutOf(view, language) : [sectionOf(view, views, language)],
+    ),
+    spans: spec.spans,
+    unplaced: spec.unplaced,
+  }
+}
+
+/** 'A restaurant with menu and reservations' has a page; what its users do there by themselves makes an application of it. */
+function kindOf({ views, isSpecified, isFramed }: SpecReading, isBusiness: boolean): Specified['kind'] | null {
+  const shown = views.filter(({ view }) => view !== 'home')
+  const busy = views.filter(({ view }) => !onPages.has(view))
+  const isEntered = views.some(({ view }) => view === 'auth' || view === 'profile')
+  if (!isSpecified || isBusiness) return busy.length > 1 ? 'app' : null
+  if (busy.length > 0 || isEntered || isFramed) return shown.length > 0 ? 'app' : null
+  return shown.length >= FEWEST_PARTS ? 'landing' : null
+}
+
+/** An application opens with a view that leads to all others. */
+const withHome = (views: readonly SpecView[]): SpecView[] =>
+  views[0]?.view === 'home'
+    ? [...views]
+    : [{ view: 'home', things: '', phrase: '', isMany: false, fields: [], asked: [], isKept: false }, ...views]
+
+/** The head of a site is its home; what was to be told there of those who have it is a part of its own. */
+const aboutOf = ({ asked }: SpecView, language: Brief['language']): AskedSection[] =>
+  asked.length === 0
+    ? []
+    : [{ kind: 'about', words: sectionLabels[language].about, items: [], span: { start: 0, end: 0 } }]
+
+function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['language']): AskedSection {
+  const label = labelOf(view, all, language)
+  const kind = kinds[view.view] ?? 'screen'
+  return {
+    kind,
+    words: label,
+    items: view.asked.map((title) => ({ title })),
+    span: { start: 0, end: 0 },
+    view: view.view,
+    ...(kind === 'screen' ? { screen: screenOf(view, label) } : {}),
+  }
+}
+
+const screenOf = ({ view, things, phrase, fields }: SpecView, label: string): AppReading => ({
+  screen: screens[view] ?? 'register',
+  subject: named.has(view) && things !== '' ? (phrase.length > LONGEST_LABEL ? things : phrase) : label,
+  context: '',
+  hasSums: false,
+  lists: fields.length > 0 ? [{ cue: 'fields', said: '', entries: fields, start: 0, end: 0 }] : [],
+  span: { start: 0, end: 0 },
+})
+
+/** A navigation has no room for more. */
+const LONGEST_LABEL = 24
+
+/** Views that are called by what they show. */
+const named = new Set<ViewName>(['catalog', 'register', 'news'])
+
+/** What it shows, in the words of the request where they are short; else what such a view is called. */
+function labelOf(
+  { view, things, phrase, isKept }: SpecView,
+  all: readonly SpecView[],
+  language: Brief['language'],
+): string {
+  const { labels, say } = specWords(language)
+  const [said] = [phrase, things].filter((one) => one !== '' && one.length <= LONGEST_LABEL)
+  if (!named.has(view) || said === undefined) return labels[view] ?? ''
+  const isTwin =
+    view === 'register' && (isKept || all.some((other) => other.view === 'catalog' && other.things === things))
+  const kept = say.manage.replace('{things}', () => things)
+  return capital(isTwin && kept.length <= LONGEST_LABEL ? kept : said)
+}

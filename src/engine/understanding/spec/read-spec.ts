@@ -1,0 +1,183 @@
+import { sceneOf, sentenceEnd } from '../app-scene.ts'
+import type { ReadingLanguage, Span } from '../types.ts'
+import { readFunctions, type SpecFunction } from './functions.ts'
+import { subjectOfSpec } from './subject.ts'
+import { type SpecAction, type SpecNoun, specWords, type ViewName } from './spec-words.ts'
+
+/** One view of an application: what is seen and done there. */
+export type SpecView = {
+  view: ViewName
+  /** the things that it shows, as they were called: 'booking history'; empty where none were */
+  things: string
+  /** the same as it was said in full: 'historical records' */
+  phrase: string
+  /** they are called as many: 'orders' */
+  isMany: boolean
+  /** what is said of each thing: 'name', 'price' */
+  fields: string[]
+  /** everything that was asked for it, in the words of the request */
+  asked: string[]
+  /** it is there for those who keep the things */
+  isKept: boolean
+}
+
+/** What a specification asks of an application. */
+export type SpecReading = {
+  /** what the application is for: 'sports community'; empty where nothing says it */
+  subject: string
+  views: SpecView[]
+  /** it says what users do there */
+  isSpecified: boolean
+  /** it is called an app, a platform or a system, and no website */
+  isFramed: boolean
+  /** what was asked for and has no view */
+  unplaced: string[]
+  /** the sentences that say it, and the first one */
+  spans: Span[]
+}
+
+/** Views that there is one of, whatever it shows. */
+const several = new Set<ViewName>(['catalog', 'register'])
+
+const byAction: Record<SpecAction, ViewName | 'search'> = {
+  show: 'catalog',
+  search: 'search',
+  read: 'news',
+  keep: 'register',
+  book: 'booking',
+  buy: 'shop',
+  talk: 'chat',
+  react: 'feed',
+  reckon: 'calculator',
+  measure: 'figures',
+  approve: 'approvals',
+  enter: 'auth',
+  play: 'catalog',
+  watch: 'player',
+  load: 'files',
+  notify: 'inbox',
+}
+
+/** Nouns that say what is shown, and not by which view: 'manage COURSE VIDEOS' keeps them. */
+const weakNouns = new Set<SpecNoun>([
+  'news',
+  'files',
+  'player',
+  'calendar',
+  'feed',
+  'booking',
+  'shop',
+  'quiz',
+  'map',
+  'board',
+])
+
+/** So many views fit a navigation. */
+const MOST_VIEWS = 9
+
+/** The application that a text specifies: 'functionalities for a and b. Users should be able to c and d'; null where it specifies none. */
+export function readSpec(text: string, language: ReadingLanguage): SpecReading | null {
+  const scene = sceneOf(text, language)
+  const words = specWords(language)
+  const functions = readFunctions(scene, words)
+  const views = inOrder(viewsOf(functions, language))
+  return views.length === 0
+    ? null
+    : {
+        subject: subjectOfSpec(scene, words),
+        views,
+        isFramed: scene.known.frames.find(scene.words, 0, sentenceEnd(scene, 0)).length > 0,
+        isSpecified: functions.some(({ isDone, isVerb }) => isDone && isVerb),
+        unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
+        spans: sentencesWith(text, functions),
+      }
+}
+
+/** The sentences of a text, as marks and lines part them. */
+export const sentenceSpans = (text: string): Span[] =>
+  [...text.matchAll(/[^.!?\n]+(?:[.!?](?!\s)[^.!?\n]*)*[.!?]?/g)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+
+/** The sentences in which something stands, and the first one. */
+const sentencesWith = (text: string, found: readonly { span: Span }[]): Span[] =>
+  sentenceSpans(text).filter(
+    ({ start, end }, at) => at === 0 || found.some(({ span }) => span.start < end && start < span.end),
+  )
+
+function viewsOf(functions: readonly SpecFunction[], language: ReadingLanguage): SpecView[] {
+  const views: SpecView[] = []
+  for (const one of functions) {
+    const view = viewOf(one)
+    if (view === null) continue
+    const things = thingsOf(one, view)
+    const last = views.at(-1)
+    // 'display movie name, RANKING and SCORE': what is told of one thing after its name
+    if (view === 'catalog' && last?.view === 'catalog' && !one.isDone && !one.isMany) {
+      last.fields.push(one.phrase || one.text)
+      continue
+    }
+    const open =
+      view === 'search'
+        ? views.find(({ view: other }) => other === 'catalog')
+        : views.find((other) => isSame(other, view, one, language))
+    if (open) join(open, one, things)
+    else if (view !== 'search' || things !== '')
+      views.push({
+        view: view === 'search' ? 'catalog' : view,
+        things,
+        phrase: things === '' ? '' : one.phrase,
+        isMany: one.isMany,
+        fields: [...one.details],
+        asked: [one.text],
+        isKept: one.isKept,
+      })
+  }
+  return views
+}
+
+/** By the noun that names a view, else by what is done with the things; null for what only is said to be there. */
+function viewOf({ action, noun, isDone, isPlain, isMany }: SpecFunction): ViewName | 'search' | null {
+  if (action === 'keep' && isDone && noun !== null && weakNouns.has(noun) && !isPlain) return 'register'
+  if (noun !== null) return noun
+  if (action === null) return isMany ? 'catalog' : null
+  return byAction[action]
+}
+
+/** What is shown in views that show things; the others are called by themselves. */
+const thingsOf = ({ object }: SpecFunction, view: ViewName | 'search'): string =>
+  view === 'home' || view === 'auth' || view === 'contact' ? '' : object
+
+function isSame(one: SpecView, view: ViewName | 'search', other: SpecFunction, language: ReadingLanguage): boolean {
+  if (one.view !== view) return false
+  if (!several.has(one.view) || other.object === '' || one.things === '') return true
+  return sameHead(one.things, other.object, language) || one.phrase.toLowerCase() === other.phrase.toLowerCase()
+}
+
+/** 'promoted products' are products. */
+function sameHead(one: string, other: string, language: ReadingLanguage): boolean {
+  const scene = (text: string) => sceneOf(text, language)
+  const [a, b] = [scene(one), scene(other)]
+  const head = ({ words, lexicon }: typeof a) => (lexicon.grammar.headFirst ? words[0] : words.at(-1)) ?? ''
+  const forms = new Set(a.lexicon.forms(head(a)))
+  return b.lexicon.forms(head(b)).some((form) => forms.has(form))
+}
+
+function join(view: SpecView, one: SpecFunction, things: string): void {
+  // 'orders' say better what there is than 'order'
+  if (things !== '' && (view.things === '' || (one.isMany && !view.isMany && one.isVerb))) {
+    view.things = things
+    view.phrase = one.phrase
+    view.isMany = one.isMany
+  }
+  if (!view.asked.includes(one.text)) view.asked.push(one.text)
+  for (const field of one.details) if (!view.fields.includes(field)) view.fields.push(field)
+}
+
+/** Home first, the way in last; of too many those that were asked for last are told on the first one. */
+function inOrder(views: readonly SpecView[]): SpecView[] {
+  const place = ({ view }: SpecView) =>
+    view === 'home' ? 0 : view === 'contact' ? 2 : view === 'profile' ? 3 : view === 'auth' ? 4 : 1
+  return [...views].sort((one, other) => place(one) - place(other)).slice(0, MOST_VIEWS)
+}

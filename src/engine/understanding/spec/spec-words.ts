@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { Phrases } from '../app-words.ts'
+import { lexicon } from '../lexicon.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { readWords } from '../word-files.ts'
+
+/** What users of an application do there, by what they need for it. */
+const actionNames = [
+  'show',
+  'search',
+  'read',
+  'keep',
+  'book',
+  'buy',
+  'talk',
+  'react',
+  'reckon',
+  'measure',
+  'approve',
+  'enter',
+  'play',
+  'watch',
+  'load',
+  'notify',
+] as const
+export type SpecAction = (typeof actionNames)[number]
+
+/** The views that an application can have. */
+export const viewNames = [
+  'home',
+  'catalog',
+  'news',
+  'shop',
+  'booking',
+  'calendar',
+  'map',
+  'player',
+  'quiz',
+  'forum',
+  'feed',
+  'chat',
+  'calculator',
+  'checkin',
+  'luckydraw',
+  'board',
+  'tasks',
+  'register',
+  'approvals',
+  'files',
+  'figures',
+  'inbox',
+  'profile',
+  'contact',
+  'auth',
+] as const
+export type ViewName = (typeof viewNames)[number]
+
+/** Nouns that name a view by themselves; `search` is part of the view that is searched. */
+const nounNames = [...viewNames, 'search'] as const
+export type SpecNoun = (typeof nounNames)[number]
+
+const listNames = [
+  /** nouns for what an application has: 'FUNCTIONALITIES for a, b and c' */
+  'functions',
+  /** what leads up to them */
+  'has',
+  /** the same where a noun for functions follows, or the first sentence has it: 'an app WITH a and b' */
+  'had',
+  /** between such a noun and the list */
+  'leads',
+  /** what leads up to the parts of a thing: 'product information, INCLUDING name and price' */
+  'details',
+  /** what leads up to what users do: 'users SHOULD BE ABLE TO' */
+  'able',
+  /** where what users do is over, and why or how they do it begins */
+  'closes',
+  /** who keeps things for others: 'ADMINS can manage orders' */
+  'admin',
+  /** before what something is for */
+  'aims',
+  /** nouns for the application itself */
+  'frames',
+  /** words that name no thing by themselves */
+  'general',
+] as const
+type ListName = (typeof listNames)[number]
+
+const phrases = z.array(z.string().min(1))
+
+/** words/<lang>/spec.json */
+const schema = z.strictObject({
+  ...(Object.fromEntries(listNames.map((name) => [name, phrases])) as Record<ListName, typeof phrases>),
+  /** the verb stands behind its object: 'Bestellungen verwalten' */
+  verbLast: z.boolean(),
+  actions: z.record(z.enum(actionNames), phrases),
+  nouns: z.partialRecord(z.enum(nounNames), phrases),
+  /** what views are called that the request has no short name for */
+  labels: z.partialRecord(z.enum(viewNames), z.string().min(1)),
+  say: z.strictObject({
+    /** a view in which the things of another one are kept: 'Manage orders' */
+    manage: z.string().includes('{things}'),
+    /** below the name of the application, with what it has */
+    lead: z.string().includes('{things}'),
+  }),
+})
+
+/** What a specification of an application is written with in a language. */
+export type SpecWords = Record<ListName, Phrases<ListName>> & {
+  verbLast: boolean
+  actions: Phrases<SpecAction>
+  nouns: Phrases<SpecNoun>
+  labels: Partial<Record<ViewName, string>>
+  say: { manage: string; lead: string }
+}
+
+const loaded = new Map<ReadingLanguage, SpecWords>()
+
+/** The words of specifications in a language. Throws when its file is wrong. */
+export function specWords(language: ReadingLanguage): SpecWords {
+  const known = loaded.get(language)
+  if (known) return known
+  const file = readWords(language, 'spec.json', schema)
+  const forms = (word: string) => lexicon(language).forms(word)
+  const lists = listNames.map((name) => [name, new Phrases<ListName>([[name, file[name]]], forms)] as const)
+  const words: SpecWords = {
+    ...(Object.fromEntries(lists) as Record<ListName, Phrases<ListName>>),
+    verbLast: file.verbLast,
+    // 'orders' are things, and nothing that is done
+    actions: new Phrases(rows(file.actions), (word) => [word]),
+    nouns: new Phrases(rows(file.nouns), forms),
+    labels: file.labels,
+    say: file.say,
+  }
+  loaded.set(language, words)
+  return words
+}
+
+const rows = <Id extends string>(table: Partial<Record<Id, string[]>>) => Object.entries(table) as [Id, string[]][]

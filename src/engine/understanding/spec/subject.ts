@@ -1,0 +1,38 @@
+import { type AppScene, connects, sentenceEnd } from '../app-scene.ts'
+import { type Range, readPiece, saidIn, trimmed } from './functions.ts'
+import type { SpecWords } from './spec-words.ts'
+
+/** So many words a name has at most. */
+const LONGEST = 6
+
+/**
+ * What a specified application is for, as its first sentence says it: 'a SPORTS COMMUNITY mini-program', 'a website for
+ * SOLDIER PROMOTION', 'a site that showcases GUIDES'. Empty where it says nothing.
+ */
+export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
+  const end = sentenceEnd(scene, 0)
+  const [frame] = words.frames.find(scene.words, 0, end)
+  if (!frame) return ''
+  const { headFirst } = scene.lexicon.grammar
+  const before = headFirst ? '' : short(saidIn(scene, named(scene, words, { from: 0, to: frame.first })))
+  // 'a driver-side website' says for whom, and not what it is
+  if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
+  const behind = { from: frame.last + 1, to: clauseEnd(scene, frame.last + 1, end) }
+  return short(readPiece(scene, words, trimmed(scene, behind)).object) || before
+}
+
+const short = (said: string) => (said.split(' ').length > LONGEST ? '' : said)
+
+/** Without articles and words that say nothing by themselves: 'a simple online BOOK SHOP'. */
+function named(scene: AppScene, words: SpecWords, range: Range): Range {
+  const { from, to } = trimmed(scene, range)
+  let first = from
+  while (first < to && words.general.find([scene.words[first] ?? '']).length > 0) first++
+  return trimmed(scene, { from: first, to })
+}
+
+/** A clause ends at a comma and where the next small word begins something else. */
+function clauseEnd(scene: AppScene, from: number, end: number): number {
+  for (let at = from + 2; at < end; at++) if (scene.words[at] === ',' || connects(scene, at)) return at
+  return end
+}
