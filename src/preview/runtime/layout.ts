@@ -54,6 +54,20 @@ const sections = /^(?:SECTION|HEADER|FOOTER|MAIN|ARTICLE|ASIDE|NAV)$/
 export function scrollToElement(path: string, smooth: boolean): void {
   const element = elementAt(path)
   if (!element) return
+  if (!opensByAddress(element)) return showElement(element, smooth)
+  later(() => showElement(element, smooth), 0)
+}
+
+/** A view that the page hides is opened as a link to it would; the page hears of it a moment later. */
+function opensByAddress(element: Element): boolean {
+  const id = element.closest('[hidden]')?.closest('[id]')?.id
+  if (!id) return false
+  // replacing leaves no entry in the history of the builder's tab
+  location.replace(`#${id}`)
+  return true
+}
+
+function showElement(element: Element, smooth: boolean): void {
   const calm = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches
   const { top, height } = element.getBoundingClientRect()
   const isPart = !sections.test(element.tagName) && height < innerHeight / 3

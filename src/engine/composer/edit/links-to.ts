@@ -16,10 +16,10 @@ export function linksTo(page: OpenPage, section: Part): Part[] {
       (attributeOf(page, part, 'href') ?? '').startsWith('#') &&
       (part.element.end <= section.element.start || part.element.start >= section.element.end),
   )
-  return links
-    .filter((link) => around(page, link).some(({ tag }) => /^(?:nav|header|footer|aside)$/.test(tag)))
-    .map((link) => {
-      const [entry] = around(page, link)
-      return entry && entry.tag === 'li' && entry.text === link.text ? entry : link
-    })
+  return links.flatMap((link): Part[] => {
+    const [entry] = around(page, link)
+    // a tile that leads there and says nothing else goes with it
+    if (entry?.tag === 'li' && entry.text === link.text) return [entry]
+    return around(page, link).some(({ tag }) => /^(?:nav|header|footer|aside)$/.test(tag)) ? [link] : []
+  })
 }

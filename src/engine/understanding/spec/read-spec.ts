@@ -15,8 +15,9 @@ export type SpecView = {
   isMany: boolean
   /** what is said of each thing: 'name', 'price' */
   fields: string[]
-  /** everything that was asked for it, in the words of the request */
+  /** everything that was asked for it, in the words of the request, and what of that says what is done there */
   asked: string[]
+  deeds: string[]
   /** it is there for those who keep the things */
   isKept: boolean
 }
@@ -131,6 +132,7 @@ function viewsOf(functions: readonly SpecFunction[], language: ReadingLanguage):
         isMany: one.isMany,
         fields: [...one.details],
         asked: [one.text],
+        deeds: deedOf(one),
         isKept: one.isKept,
       })
   }
@@ -164,6 +166,9 @@ function sameHead(one: string, other: string, language: ReadingLanguage): boolea
   return b.lexicon.forms(head(b)).some((form) => forms.has(form))
 }
 
+/** 'browse products' says what is done, 'browse' and 'product display' do not. */
+const deedOf = ({ isVerb, text }: SpecFunction): string[] => (isVerb && text.includes(' ') ? [text] : [])
+
 function join(view: SpecView, one: SpecFunction, things: string): void {
   // 'orders' say better what there is than 'order'
   if (things !== '' && (view.things === '' || (one.isMany && !view.isMany && one.isVerb))) {
@@ -172,6 +177,7 @@ function join(view: SpecView, one: SpecFunction, things: string): void {
     view.isMany = one.isMany
   }
   if (!view.asked.includes(one.text)) view.asked.push(one.text)
+  for (const deed of deedOf(one)) if (!view.deeds.includes(deed)) view.deeds.push(deed)
   for (const field of one.details) if (!view.fields.includes(field)) view.fields.push(field)
 }
 

@@ -5,6 +5,7 @@ import { freshIds } from '../fresh-ids.ts'
 import type { OpenPage } from '../open-page.ts'
 import { done, type EditOutcome, problem } from '../outcome.ts'
 import { type InsertPoint, insertPointFor, type Position, readPosition } from '../insert-point.ts'
+import { linkToView } from '../view-link.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
 
@@ -135,8 +136,9 @@ export function addSection(scene: Scene, what: string, where: Position | null): 
   if (!planned || !part) return problem('unmade', match.words)
   const place = where ? insertPointFor(scene, where, null) : usualPlace(page, planned.kind)
   if (!place) return problem('noPlace', match.words)
+  const html = freshIds(part.html.trim(), page.document.html)
   return done(
-    [{ do: place.side, k: place.part.key, html: freshIds(part.html.trim(), page.document.html) }],
+    [{ do: place.side, k: place.part.key, html }, ...linkToView(page, html, planned.label)],
     'added',
     withArticle(match.words),
   )

@@ -101,7 +101,10 @@ function kindOf({ views, isSpecified, isFramed }: SpecReading, isBusiness: boole
 const withHome = (views: readonly SpecView[]): SpecView[] =>
   views[0]?.view === 'home'
     ? [...views]
-    : [{ view: 'home', things: '', phrase: '', isMany: false, fields: [], asked: [], isKept: false }, ...views]
+    : [
+        { view: 'home', things: '', phrase: '', isMany: false, fields: [], asked: [], deeds: [], isKept: false },
+        ...views,
+      ]
 
 /** The head of a site is its home; what was to be told there of those who have it is a part of its own. */
 const aboutOf = ({ asked }: SpecView, language: Brief['language']): AskedSection[] =>
@@ -115,7 +118,7 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
   return {
     kind,
     words: label,
-    items: view.asked.map((title) => ({ title })),
+    items: (view.deeds.length > 0 ? view.deeds : view.asked).map((title) => ({ title })),
     span: { start: 0, end: 0 },
     view: view.view,
     ...(kind === 'screen' ? { screen: screenOf(view, label) } : {}),
