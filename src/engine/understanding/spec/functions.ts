@@ -40,12 +40,20 @@ const NEAR = 6
 export function readFunctions(scene: AppScene, words: SpecWords): SpecFunction[] {
   return sentencesOf(scene).flatMap((sentence) => {
     const openings = openingsIn(scene, words, sentence)
+    if (openings.length === 0 && sentence.from > 0) return namedIn(scene, words, sentence)
     return openings.flatMap((opening, index) => {
       const to = openings[index + 1]?.first ?? sentence.to
       return inList(scene, words, opening, { from: opening.at, to: closedAt(scene, words, opening.at, to) })
     })
   })
 }
+
+/** 'NOTIFICATIONS appear in the top bar': a sentence of another kind has the views that it names. */
+const namedIn = (scene: AppScene, words: SpecWords, { from, to }: Range): SpecFunction[] =>
+  words.nouns
+    .find(scene.words, from, to)
+    .filter(({ id }) => id !== 'search' && id !== 'home')
+    .map(({ first, last }) => readPiece(scene, words, { from: first, to: last + 1 }))
 
 /** The sentences of a text; what stands behind a colon or in brackets is one by itself. */
 function sentencesOf(scene: AppScene): Range[] {
@@ -58,37 +66,49 @@ function sentencesOf(scene: AppScene): Range[] {
 /** 'features: A, b' and '- a' in lines of their own belong to what was said before them. */
 function isListed({ text, tokens }: AppScene, at: number): boolean {
   const between = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
-  return /:/.test(between) || /\n\s*(?:[-*•–]|\d{1,2}[.)])\s*$/.test(between)
+  return /[:;]/.test(between) || /\n\s*(?:[-*•–]|\d{1,2}[.)])\s*$/.test(between)
 }
 
 function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Range): Opening[] {
-  const able = words.able.find(scene.words, from, to).map(({ first, last }) => ({
-    first,
-    at: last + 1,
-    isDone: true,
-    isKept: words.admin.find(scene.words, Math.max(from, first - 2), first).length > 0,
-  }))
-  const open = ({ first, last }: { first: number; last: number }): Opening => ({
+  const isKept = (first: number) => words.admin.find(scene.words, Math.max(from, first - 2), first).length > 0
+  const able = words.able
+    .find(scene.words, from, to)
+    .map(({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(first) }))
+  const listed = ({ first, last }: Pick<AppHit, 'first' | 'last'>): Opening => ({
     first,
     at: listAt(scene, words, last + 1, to),
     isDone: false,
     isKept: false,
   })
-  const has = words.has.find(scene.words, from, to).map(open)
+  const has = words.has.find(scene.words, from, to).map(listed)
+  const done = doingIn(scene, words, { from, to }).map(
+    ({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(last + 1) }),
+  )
+  const sure = [...able, ...withoutThose([...has, ...done], able)]
   const had = words.had
     .find(scene.words, from, to)
     .filter(({ last }) => from === 0 || isOfFunctions(scene, words, last + 1, to))
-    .map(open)
+    .map(listed)
     // 'browse products INCLUDING their prices': what stands inside of a list opens none
-    .filter(({ first }) => ![...able, ...has].some((one) => one.first < first))
+    .filter(({ first }) => !sure.some((one) => one.first < first))
     .slice(0, 1)
-  const all = [
-    ...able,
-    ...[...has, ...had].filter(({ first }) => !able.some((one) => first >= one.first && first < one.at)),
-  ].sort((one, other) => one.first - other.first)
+  const all = [...sure, ...withoutThose(had, able)].sort((one, other) => one.first - other.first)
   // 'should have functionalities that ALLOW USERS TO': the later one opens the list
   return all.filter(({ at }, index) => at < to && !all.slice(index + 1).some((later) => later.first < at))
 }
+
+/** Those that begin inside of none of the others. */
+const withoutThose = (openings: readonly Opening[], others: readonly Opening[]): Opening[] =>
+  openings.filter(({ first, at }) => !others.some((one) => first < one.at && one.first < at))
+
+/** 'TEACHERS post assignments': who does something there, with a verb right behind. */
+const doingIn = (scene: AppScene, words: SpecWords, { from, to }: Range): AppHit[] =>
+  words.doers.find(scene.words, from, to).filter(({ last }) => {
+    const next = scene.words[last + 1] ?? ''
+    return (
+      last + 1 < to && words.actions.find(scene.words, last + 1, to)[0]?.first === last + 1 && !isSmall(scene, next)
+    )
+  })
 
 /** Whether a noun for functions stands near: 'with FUNCTIONS such as'. */
 const isOfFunctions = (scene: AppScene, words: SpecWords, from: number, to: number) =>
@@ -98,14 +118,16 @@ const isOfFunctions = (scene: AppScene, words: SpecWords, from: number, to: numb
 function listAt(scene: AppScene, words: SpecWords, from: number, to: number): number {
   const noun = words.functions.find(scene.words, from, Math.min(to, from + NEAR))[0]
   // 'a search FUNCTION', 'a login MODULE' are functions themselves
-  const isNamed = noun !== undefined && nouns(scene, from, noun.first) === 0
+  const isNamed = noun !== undefined && nouns(scene, words, from, noun.first) === 0
   if (!noun || !isNamed) return from
   const [lead] = words.leads.find(scene.words, noun.last + 1, Math.min(to, noun.last + 3))
   return lead?.first === noun.last + 1 ? lead.last + 1 : noun.last + 1
 }
 
-const nouns = (scene: AppScene, from: number, to: number) =>
-  scene.words.slice(from, to).filter((word) => !isSmall(scene, word) && !scene.lexicon.has('qualities', word)).length
+const nouns = (scene: AppScene, words: SpecWords, from: number, to: number) =>
+  scene.words
+    .slice(from, to)
+    .filter((word) => !saysNothing(scene, words, word) && !scene.lexicon.has('qualities', word)).length
 
 /** Where the list is over: 'log in TO IMPROVE their skills'. */
 const closedAt = ({ words: said }: AppScene, words: SpecWords, from: number, to: number): number =>
@@ -113,28 +135,30 @@ const closedAt = ({ words: said }: AppScene, words: SpecWords, from: number, to:
 
 /** What is listed, each with what it says itself; who says no verb has that of the one before, or behind where verbs stand last. */
 function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Range): SpecFunction[] {
-  const pieces = piecesOf(scene, range)
   const found: SpecFunction[] = []
-  let isDetail = false
-  for (const piece of pieces) {
-    const [detail] = words.details.find(scene.words, piece.from, piece.to)
-    const end = detail && detail.first > piece.from ? detail.first : piece.to
+  let within: 'details' | 'beside' | null = null
+  for (const piece of piecesOf(scene, range)) {
+    const lead = leadIn(scene, words, piece)
+    const end = lead && lead.first > piece.from ? lead.first : piece.to
     const own = readPiece(scene, words, { ...piece, to: end }, opening.isDone)
-    if (isDetail && own.isDone && opening.isDone) isDetail = false
+    if (piece.isLine || own.isVerb || (within === 'beside' && own.noun !== null)) within = null
     const last = found.at(-1)
-    if ((isDetail || detail?.first === piece.from) && last) {
-      isDetail = true
-      addDetail(scene, last, { from: detail ? detail.last + 1 : piece.from, to: piece.to })
-      continue
-    }
-    if (own.text !== '') found.push({ ...own, isKept: opening.isKept })
-    if (!detail) continue
-    isDetail = true
+    const opensDetails = lead?.first === piece.from
+    if (!opensDetails && !(within && last) && own.text !== '') found.push({ ...own, isKept: opening.isKept })
     const whole = found.at(-1)
-    if (whole) addDetail(scene, whole, { from: detail.last + 1, to: piece.to })
+    if (whole && within && !lead) addDetail(scene, whole, piece)
+    if (!whole || !lead) continue
+    within = lead.id
+    addDetail(scene, whole, { from: lead.last + 1, to: piece.to })
   }
   return withActions(found, words.verbLast)
 }
+
+/** What leads up to the parts of a thing, in a piece. */
+const leadIn = ({ words: said }: AppScene, words: SpecWords, { from, to }: Range) =>
+  [...words.details.find(said, from, to), ...words.beside.find(said, from, to)]
+    .map(({ id, first, last }) => ({ id: id === 'beside' ? ('beside' as const) : ('details' as const), first, last }))
+    .sort((one, other) => one.first - other.first)[0]
 
 function addDetail(scene: AppScene, to: SpecFunction, range: Range): void {
   const said = saidIn(scene, trimmed(scene, range))
@@ -142,14 +166,17 @@ function addDetail(scene: AppScene, to: SpecFunction, range: Range): void {
 }
 
 /** The pieces of a list: between commas, 'and' and new lines. */
-function piecesOf(scene: AppScene, { from, to }: Range): Range[] {
+function piecesOf(scene: AppScene, { from, to }: Range): (Range & { isLine: boolean })[] {
   const isJoint = (at: number) => scene.words[at] === ',' || scene.lexicon.has('and', scene.words[at] ?? '')
-  const pieces: Range[] = []
+  const pieces: (Range & { isLine: boolean })[] = []
   let start = from
+  let isLine = true
   for (let at = from; at <= to; at++) {
     const isBreak = at === to || isJoint(at)
-    if (!isBreak && !(at > from && endsSentence(scene, at))) continue
-    if (at > start) pieces.push({ from: start, to: at })
+    const ends = !isBreak && at > from && endsSentence(scene, at)
+    if (!isBreak && !ends) continue
+    if (at > start) pieces.push({ from: start, to: at, isLine })
+    isLine = ends
     start = isBreak ? at + 1 : at
   }
   return pieces

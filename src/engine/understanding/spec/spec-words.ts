@@ -70,8 +70,12 @@ const listNames = [
   'leads',
   /** what leads up to the parts of a thing: 'product information, INCLUDING name and price' */
   'details',
+  /** the same, up to the next thing: 'publish concerts WITH line-up and poster, a calendar' */
+  'beside',
   /** what leads up to what users do: 'users SHOULD BE ABLE TO' */
   'able',
+  /** who does things there: 'TEACHERS post assignments' */
+  'doers',
   /** where what users do is over, and why or how they do it begins */
   'closes',
   /** who keeps things for others: 'ADMINS can manage orders' */
