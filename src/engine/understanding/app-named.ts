@@ -79,6 +79,8 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
   const [view] = sites.length === 0 ? strongIn(scene, zone, zone + after.length) : []
   const others = [...frames, ...sites]
   const fits = hits.filter((hit) => {
+    // 'product catalogue WEBSITE' is a page
+    if (hit.id === 'catalog' && sites.length > 0 && frames.length === 0) return false
     // 'settings for the APP Fjellsko'
     if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, others))) return true
     if (isTitled(scene, hit, zone)) return true
