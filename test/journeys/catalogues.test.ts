@@ -8,9 +8,11 @@ import { see } from '#test/support/see.ts'
 
 const browser = await theBrowser()
 
-/** The designer's page for a request at a width; whatever goes wrong in it is collected. */
-async function pageFor(prompt: string, width: number) {
-  const { html } = compose({ prompt, pages: [], pageName: 'Home', variant: 0 } as never)
+const pageOf = (prompt: string) => compose({ prompt, pages: [], pageName: 'Home', variant: 0 } as never).html
+
+/** The designer's page for a request at a width, with a screen of another one; whatever goes wrong in it is collected. */
+async function pageFor(prompt: string, width: number, other = '') {
+  const html = pageOf(prompt).replace('</main>', () => `${other}</main>`)
   const styled = html.replace('</head>', `<style>${await pageCss(html)}</style></head>`)
   const context = await browser.newContext({ viewport: { width, height: 900 } })
   const page = await context.newPage()
@@ -143,5 +145,23 @@ test('nothing is wider than a small phone, with its dialogs open', async () => {
   expect(await isWide()).toBe(false)
   await detail(page).getByRole('button', { name: 'Add to cart' }).click()
   expect(await isWide()).toBe(false)
+  await close()
+})
+
+test('two of them on a page keep apart', async () => {
+  const [, hotels = ''] = /(<section [^]*<\/section>)/.exec(pageOf('Hotel catalogue app')) ?? []
+  const { page, complaints, close } = await pageFor('Shoe shop app with a cart', 1280, hotels)
+  const [shop, stays] = [page.locator('main > section').first(), page.locator('main > section').nth(1)]
+  await stays.locator('[data-entry] [data-like]').first().click()
+  await see(stays.locator('[data-liked]')).toHaveText('1')
+  await see(shop.locator('[data-liked]')).toHaveText('0')
+  await stays.getByRole('searchbox').fill('Lighthouse')
+  await see(stays.locator('[data-entry]:visible')).toHaveCount(1)
+  await see(shop.locator('[data-entry]:visible')).toHaveCount(8)
+  await shop.locator('[data-buy]').first().click()
+  await see(shop.locator('[data-cart-count]')).toHaveText('1')
+  await stays.locator('[data-entry]:visible [data-open]').click()
+  await see(stays.locator('[data-detail]')).toContainText('Lighthouse Inn')
+  expect(complaints).toEqual([])
   await close()
 })

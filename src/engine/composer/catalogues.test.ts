@@ -56,3 +56,10 @@ test('what nobody has samples of is numbered by its own noun, with the fields th
   expect(html).toMatch(/<dt[^>]*>Hardness<\/dt>[\s\S]*<dt[^>]*>Colour<\/dt>/)
   expect(html).not.toMatch(/<dt[^>]*>(?:Name|Price)<\/dt>/)
 })
+
+test('groups that were named have samples of their own, or numbered ones, and nothing costs what is not sold', () => {
+  const { html } = sectionOf('Book catalogue app with categories: Crime, Travel')
+  for (const said of ['Silence on Platform Six', 'The Borrowed Key', 'Travel 1', 'Travel 4'])
+    expect(html).toContain(said)
+  expect(html).not.toMatch(/The Glass Orchard|<span[^>]*data-price/)
+})

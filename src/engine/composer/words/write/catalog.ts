@@ -77,17 +77,24 @@ const wordKinds = (language: Brief['language']) => {
 
 /** Samples of the kind that was asked for; 'Mineral 1' of what nobody has samples of. */
 function sampleItems({ language, samples, groups }: Stock, noun: string): Item[] {
-  const word = ui[language].example ?? ''
-  const titles =
-    samples?.titles ??
-    Array.from({ length: USUAL }, (_, at) => ({
-      title: `${noun.length > 0 ? noun : word} ${at + 1}`,
-      group: `${appUi[language].group ?? ''} ${(at % GROUPS) + 1}`,
-    }))
-  return titles.map(({ title, group }, at) => ({
-    title,
-    tag: groups.length > 0 ? groups[at % groups.length] : group,
-  }))
+  if (groups.length > 0) return groupedItems(groups, samples)
+  if (samples) return samples.titles.map(({ title, group }): Item => ({ title, tag: group }))
+  const word = noun.length > 0 ? noun : (ui[language].example ?? '')
+  const group = appUi[language].group ?? ''
+  return Array.from(
+    { length: USUAL },
+    (_, at): Item => ({ title: `${word} ${at + 1}`, tag: `${group} ${(at % GROUPS) + 1}` }),
+  )
+}
+
+/** Some of each group that was named: samples of ours where they have such a group, else 'Travel 1'. */
+function groupedItems(groups: readonly string[], samples: ThingSamples | null): Item[] {
+  const ofGroup = (name: string) =>
+    samples?.titles.filter(({ group }) => group.toLowerCase() === name.toLowerCase()).map(({ title }) => title) ?? []
+  const rounds = Math.max(1, Math.round(USUAL / groups.length))
+  return Array.from({ length: rounds }, (_, at) =>
+    groups.map((tag): Item => ({ title: ofGroup(tag)[at] ?? `${tag} ${at + 1}`, tag })),
+  ).flat()
 }
 
 /** What a button on each card says, by what is done with the things. */
@@ -111,11 +118,14 @@ export function writeCatalog(content: SectionContent, app: AppReading, brief: Br
   const [samples, mode] = [stockOf(asked), modeOf(asked)]
   const stock: Stock = { language, mode, samples, groups: (listed('groups') ?? []).map(capital) }
   const entries = listed('entries')
-  const named = listed('fields')?.filter((label) => headOf(label, language) === null)
+  const asFields = listed('fields')
+  const named = asFields?.filter((label) => headOf(label, language) === null)
   const items = entries ? ownItems(entries, stock) : sampleItems(stock, bareNoun(app.subject, language))
   const fact = !named && !entries && samples ? samples.fact : null
   const labels = (named ?? (fact ? [fact.label] : [])).slice(0, MOST_FACTS).map(capital)
-  const isPriced = mode === 'sold' || (mode !== 'read' && samples?.mode === mode && samples.prices !== undefined)
+  const isCharged = (mode === 'booked' || mode === 'asked') && samples?.mode === mode && samples.prices !== undefined
+  const isPriced =
+    mode === 'sold' || isCharged || asFields?.some((label) => headOf(label, language) === 'prices') === true
   const prices = samples?.prices ?? usualPrices
   const per = mode === 'sold' ? undefined : samples?.per
   const action = actions[mode]
