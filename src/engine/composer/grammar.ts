@@ -1,6 +1,7 @@
 import type { AlonePiece } from '../understanding/alone/alone-words.ts'
-import { partsThere } from '../understanding/apps.ts'
+import { type AppReading, partsThere } from '../understanding/apps.ts'
 import type { TaskWishes } from '../understanding/app-tasks.ts'
+import { modeOf } from '../understanding/things.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
 /** A place on the page before a template is chosen for it. */
@@ -107,6 +108,7 @@ const bareScreens = new Set<string>([
   'league',
   'seating',
   'rota',
+  'catalog',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])
@@ -319,11 +321,16 @@ export function drawingOf(
   if (alone) return ownDrawings[alone.piece]
   if (app?.groups) return 'own-settings'
   if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
+  if (app?.screen === 'catalog') return isShop(app, brief) ? 'shelves' : 'catalog'
   if (app?.reckons) return app.reckons === 'lines' ? 'lines' : 'formula'
   if (app?.screen === 'timer' && app.lists.length > 0) return 'phases'
   if (hasOwnPrices(brief)) return 'plan-cards'
   return drawnAs[component ?? ''] ?? component ?? ''
 }
+
+/** A catalogue of what is sold has a cart beside it. */
+const isShop = ({ subject, context }: AppReading, { request, language }: Pick<Brief, 'request' | 'language'>) =>
+  modeOf({ subject, context, request, language }) === 'sold'
 
 /** 'pricing table: 4 hrs $90, overnight $160': who gave prices and wants no switch has none for a year, as the drawn table has. */
 const hasOwnPrices = ({

@@ -56,7 +56,7 @@ function isOfBoard({ known }: AppScene, entry: string): boolean {
 }
 
 /** Screens that show the things themselves, each in a row. */
-const holdsThings = new Set<AppScreen>(['tasks', 'register', 'split'])
+const holdsThings = new Set<AppScreen>(['tasks', 'register', 'split', 'catalog'])
 
 /** So many entries of a list are shown; of those who sit at tables many more. */
 const MOST_ENTRIES = 12
@@ -113,10 +113,18 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
       .slice(0, 1)
       .map((list) => ({ ...list, hasName: !isAttribute(scene, list.entries[0] ?? '') }))
   if (screen === 'calculator' && named.length === 0) return fieldsBehindColon(scene, taken)
+  if (screen === 'catalog') return catalogLists(scene, named, taken)
   if (screen === 'tasks' && named.length === 0) return entriesBehindColon(scene, taken)
   return screen === 'board' && !named.some(({ cue }) => cue === 'columns')
     ? [...named, ...statesAt(scene, taken)]
     : named
+}
+
+/** Things, their groups and what is known of each; without a word for them, what is listed behind a colon are things. */
+function catalogLists(scene: AppScene, named: readonly AppList[], taken: readonly Span[]): AppList[] {
+  const facts = named.some(({ cue }) => cue === 'fields') ? [] : attributesOf(scene).slice(0, 1)
+  const own = named.some(({ cue }) => cue === 'entries') || facts.length > 0
+  return [...named, ...facts, ...(own || named.length > 0 ? [] : entriesBehindColon(scene, taken))]
 }
 
 /** Who takes part, and which duties there are: behind their word, behind the first colon, or by names that people have. */

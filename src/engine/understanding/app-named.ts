@@ -79,6 +79,7 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
   const [view] = sites.length === 0 ? strongIn(scene, zone, zone + after.length) : []
   const others = [...frames, ...sites]
   const fits = hits.filter((hit) => {
+    if (hit.id === 'catalog' && !isBrowsed(scene, hit, { frames, sites })) return false
     // 'settings for the APP Fjellsko'
     if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, others))) return true
     if (isTitled(scene, hit, zone)) return true
@@ -97,6 +98,10 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
   if (fit && view && isIn(fit, weak)) return { ...fit, id: view.id }
   return fit ?? (frames.length > 0 ? (doneScreen(scene, zone, frames) ?? partScreen(scene, zone, frames)) : null)
 }
+
+/** 'product catalogue WEBSITE' is a page, and what a 'catalogue MANAGEMENT system' keeps stands in a table. */
+const isBrowsed = ({ known, words }: AppScene, { last }: AppHit, { frames, sites }: Around): boolean =>
+  (sites.length === 0 || frames.length > 0) && known.managing.find(words, last + 1, last + 2).length === 0
 
 /** A name that means other things too, with what makes it a screen: a noun for an app, or what such a screen holds. */
 function isWeakHead(scene: AppScene, hit: AppHit<AppScreen>, zone: number, { frames, sites }: Around): boolean {

@@ -31,6 +31,7 @@ export const appScreens = [
   'seating',
   'rota',
   'home',
+  'catalog',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 

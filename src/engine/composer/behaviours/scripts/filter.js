@@ -12,7 +12,7 @@ for (const box of document.querySelectorAll('[data-behaves~="filter"]')) {
     let shown = 0
     for (const entry of entries()) {
       const text = entry.textContent.toLowerCase()
-      const fits = words.every((word) => text.includes(word)) && (group === '' || groupOf(entry) === group)
+      const fits = words.every((word) => text.includes(word)) && (group === '' || groupOf(entry) === group) && !entry.hasAttribute('data-out')
       entry.hidden = !fits
       if (fits) shown++
     }

@@ -10,10 +10,10 @@ import { capital } from './source.ts'
 /** The screen that draws a view; the others are sections as pages have them. */
 const screens: Partial<Record<ViewName, AppScreen>> = {
   home: 'home',
-  catalog: 'results',
-  news: 'results',
-  shop: 'checkout',
-  booking: 'agenda',
+  catalog: 'catalog',
+  news: 'catalog',
+  shop: 'catalog',
+  booking: 'catalog',
   calendar: 'week',
   map: 'results',
   player: 'player',

@@ -8,6 +8,7 @@ import { ui } from '../phrases/ui.ts'
 import { drawingOf } from '../../grammar.ts'
 import { exampleCell } from './example-cells.ts'
 import { writeCalculator } from './calculator.ts'
+import { writeCatalog } from './catalog.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
 import { writeHome } from './home.ts'
@@ -67,6 +68,7 @@ const toldWhole = new Set<AppReading['screen']>([
   'league',
   'seating',
   'rota',
+  'catalog',
 ])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
@@ -122,7 +124,9 @@ const isKept = ({ subject }: AppReading, said: string) =>
 
 /** Whether a screen shows nothing but what the request listed: no examples. */
 export const showsOwn = (app: AppReading | null | undefined): boolean =>
-  app?.groups !== undefined || (app?.screen === 'tasks' && given(app).length > 0)
+  app?.groups !== undefined ||
+  (app?.screen === 'tasks' && given(app).length > 0) ||
+  (app?.screen === 'catalog' && listed(app, 'entries') !== undefined)
 
 /** Whether what a screen shows are examples: where those who take part were named, it shows them. */
 export const hasExamples = (app: AppReading | null | undefined): boolean =>
@@ -262,4 +266,5 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   seating: writeSeating,
   rota: writeRota,
   home: (content, _, brief) => writeHome(content, brief),
+  catalog: writeCatalog,
 }
