@@ -13,6 +13,8 @@ export const briefOfView = (brief: Brief, asked: AskedSection | null): Brief =>
         brand: asked.view === 'home' ? brief.brand : null,
         alone: null,
         quoted: [],
+        // what was said of the other views is about other things
+        request: asked.items.map(({ title }) => (typeof title === 'string' ? title : '')).join('. '),
       }
     : brief
 

@@ -14,6 +14,7 @@ import { contextOf, subjectOf } from './app-subject.ts'
 import { toolIn } from './app-tools.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { knownNames, lexicon } from './lexicon.ts'
+import type { ThingMode } from './things.ts'
 import { toolWords } from './tool-words.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -39,6 +40,8 @@ export type AppReading = {
   lacks?: string[]
   /** its entries are ours, and of something else than it is for */
   isNeutral?: true
+  /** of a catalogue: what is done with its things, where a specification says it */
+  mode?: ThingMode
   /** its things have an amount of money */
   hasSums: boolean
   lists: AppList[]

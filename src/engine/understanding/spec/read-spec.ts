@@ -1,4 +1,5 @@
 import { sceneOf, sentenceEnd } from '../app-scene.ts'
+import { samplesFor, type ThingMode } from '../things.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
 import { readFunctions, type SpecFunction } from './functions.ts'
 import { subjectOfSpec } from './subject.ts'
@@ -18,6 +19,8 @@ export type SpecView = {
   /** everything that was asked for it, in the words of the request, and what of that says what is done there */
   asked: string[]
   deeds: string[]
+  /** of things that are shown: what is done with them */
+  mode?: ThingMode
   /** it is there for those who keep the things */
   isKept: boolean
 }
@@ -81,7 +84,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   const scene = sceneOf(text, language)
   const words = specWords(language)
   const functions = readFunctions(scene, words)
-  const views = inOrder(viewsOf(functions, language))
+  const views = inOrder(joined(viewsOf(functions, language), language))
   return views.length === 0
     ? null
     : {
@@ -179,6 +182,31 @@ function join(view: SpecView, one: SpecFunction, things: string): void {
   if (!view.asked.includes(one.text)) view.asked.push(one.text)
   for (const deed of deedOf(one)) if (!view.deeds.includes(deed)) view.deeds.push(deed)
   for (const field of one.details) if (!view.fields.includes(field)) view.fields.push(field)
+}
+
+/** Views in which things are shown, by what is done with them there. */
+const shows: Partial<Record<ViewName, ThingMode>> = { news: 'read', shop: 'sold', booking: 'booked' }
+
+/** What is bought or booked is done where the things are shown: 'view rooms and BOOK THEM' has one view for both. */
+function joined(views: readonly SpecView[], language: ReadingLanguage): SpecView[] {
+  const shown = views.filter(({ view }) => view === 'catalog')
+  return views.flatMap((one) => {
+    const mode = shows[one.view]
+    if (mode === undefined) return [one]
+    const same = shown.find(
+      (other) => other.things !== '' && one.things !== '' && sameHead(other.things, one.things, language),
+    )
+    // 'online payment' is for whatever is sold
+    const sold = shown.find(
+      ({ things, mode: done }) => done === undefined && samplesFor(things, language)?.mode === 'sold',
+    )
+    const home = same ?? (mode === 'sold' ? (sold ?? shown.find(({ mode: done }) => done === undefined)) : undefined)
+    if (!home) return [{ ...one, mode }]
+    home.mode = mode
+    home.asked.push(...one.asked)
+    home.deeds.push(...one.deeds)
+    return []
+  })
 }
 
 /** Home first, the way in last; of too many those that were asked for last are told on the first one. */

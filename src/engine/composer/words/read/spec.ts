@@ -125,10 +125,11 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
   }
 }
 
-const screenOf = ({ view, things, phrase, fields }: SpecView, label: string): AppReading => ({
+const screenOf = ({ view, things, phrase, fields, mode }: SpecView, label: string): AppReading => ({
   screen: screens[view] ?? 'register',
   subject: named.has(view) && things !== '' ? (phrase.length > LONGEST_LABEL ? things : phrase) : label,
   context: '',
+  ...(mode ? { mode } : {}),
   hasSums: false,
   lists: fields.length > 0 ? [{ cue: 'fields', said: '', entries: fields, start: 0, end: 0 }] : [],
   span: { start: 0, end: 0 },

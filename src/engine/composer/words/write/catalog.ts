@@ -115,7 +115,7 @@ export function writeCatalog(content: SectionContent, app: AppReading, brief: Br
   const { language } = brief
   const listed = (cue: string) => app.lists.find((list) => list.cue === cue)?.entries
   const asked = { subject: app.subject, context: app.context, request: brief.request, language }
-  const [samples, mode] = [stockOf(asked), modeOf(asked)]
+  const [samples, mode] = [stockOf(asked), app.mode ?? modeOf(asked)]
   const stock: Stock = { language, mode, samples, groups: (listed('groups') ?? []).map(capital) }
   const entries = listed('entries')
   const asFields = listed('fields')
