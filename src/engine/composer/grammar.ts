@@ -106,6 +106,8 @@ const bareScreens = new Set<string>([
   'league',
   'seating',
   'rota',
+  'feed',
+  'forum',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

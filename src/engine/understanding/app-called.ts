@@ -20,7 +20,18 @@ export function doneBehind(scene: AppScene, about: AppHit, asked: AskedScreen): 
 }
 
 /** Screens that are called by what stands before their noun as well: 'DARKROOM timer', 'FIRE ENGINE inventory'. */
-const ofThings = new Set<AppScreen>(['register', 'week', 'tally', 'timer', 'quiz', 'league', 'seating', 'rota'])
+const ofThings = new Set<AppScreen>([
+  'register',
+  'week',
+  'tally',
+  'timer',
+  'quiz',
+  'league',
+  'seating',
+  'rota',
+  'feed',
+  'forum',
+])
 const MOST_MODIFIERS = 3
 
 /** Where the nouns begin that stand before another. */

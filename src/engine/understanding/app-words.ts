@@ -30,6 +30,8 @@ export const appScreens = [
   'league',
   'seating',
   'rota',
+  'feed',
+  'forum',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
@@ -69,7 +71,7 @@ export const formulaNames = [
 ] as const
 export type FormulaName = (typeof formulaNames)[number]
 
-const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties'] as const
+const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties', 'topics'] as const
 export type AppCue = (typeof cueNames)[number]
 
 /** What a request may say a number of, where a screen is made for so many. */

@@ -11,6 +11,7 @@ import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
 import { writeLeague } from './league.ts'
+import { writePosts } from './posts.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
 import { writeSplit } from './split.ts'
@@ -66,6 +67,8 @@ const toldWhole = new Set<AppReading['screen']>([
   'league',
   'seating',
   'rota',
+  'feed',
+  'forum',
 ])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
@@ -260,4 +263,6 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   league: writeLeague,
   seating: writeSeating,
   rota: writeRota,
+  feed: writePosts,
+  forum: writePosts,
 }
