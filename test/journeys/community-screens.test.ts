@@ -74,6 +74,54 @@ const stories: Story[] = [
       await see(threads.first()).toContainText('Which rope lasts longest?')
     },
   ],
+  [
+    'figures: the period and the chosen figure change cards, chart and table alike',
+    'a key figures app with cards: number of confirmed cases, cure rate, tests per day',
+    async (page) => {
+      const rows = page.locator('[data-line-of]')
+      const bars = page.locator('[data-column]')
+      await see(rows).toHaveCount(7)
+      const before = await page.locator('[data-value]').allTextContents()
+      await page.getByRole('button', { name: 'Year' }).click()
+      await see(rows).toHaveCount(12)
+      await see(bars).toHaveCount(12)
+      expect(await page.locator('[data-value]').allTextContents()).not.toEqual(before)
+      await page.getByRole('button', { name: /^Cure rate/ }).click()
+      await see(page.getByRole('heading', { name: 'Cure rate' })).toBeVisible()
+      const cells = await rows.locator('td:nth-child(3)').allTextContents()
+      expect(await page.locator('[data-top]').allTextContents()).toEqual(cells.map((cell) => cell.replace(' %', '')))
+      await page.getByRole('button', { name: 'Line' }).click()
+      await see(page.locator('[data-lines]')).toBeVisible()
+    },
+  ],
+  [
+    'map: a pin opens its card, a place is put on the map, found, moved and taken away',
+    'travel map with pins',
+    async (page) => {
+      const pins = page.locator('[data-pin]:visible')
+      const before = await pins.count()
+      await page.getByRole('button', { name: 'Museum' }).first().click()
+      await see(page.getByLabel('Name')).toHaveValue('Museum')
+      await page.getByLabel('Note').fill('Ring twice')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await see(page.locator('[data-place]').filter({ hasText: 'Museum' })).toContainText('Ring twice')
+      await page.locator('[data-map]').click({ position: { x: 420, y: 330 } })
+      await page.getByLabel('Name').fill('Boathouse')
+      await page.keyboard.press('Enter')
+      await see(pins).toHaveCount(before + 1)
+      const own = page.locator('[data-pin]').filter({ hasText: 'Boathouse' })
+      await see(own).toBeFocused()
+      const left = (await own.boundingBox())?.x ?? 0
+      await page.keyboard.press('ArrowRight')
+      expect((await own.boundingBox())?.x ?? 0).toBeGreaterThan(left)
+      await page.getByRole('searchbox').fill('boat')
+      await see(pins).toHaveCount(1)
+      await own.press('Enter')
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await page.getByRole('searchbox').fill('')
+      await see(pins).toHaveCount(before)
+    },
+  ],
 ]
 
 test.for(stories)('%s', async ([, prompt, act]) => {

@@ -15,42 +15,64 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['an app to ask questions and vote on answers', 'forum-threads'],
     ['Generate a social media platform with profiles, posts, and interactions', 'feed-posts'],
     ['social network for dog owners', 'feed-posts'],
+    ['travel map with pins', 'map-pins'],
+    ['a map', 'map-pins'],
+    ['map app with places: Harbour, Fish market, Lookout', 'map-pins'],
+    ['a key figures app with cards: confirmed cases, cure rate', 'figures-chart'],
   ],
   de: [
     ['Ein Diskussionsforum für Imker', 'forum-threads'],
     ['Forum für Eltern mit Fragen und Antworten', 'forum-threads'],
     ['Ein soziales Netzwerk für Läufer', 'feed-posts'],
     ['Social-Media-Plattform mit Profilen und Beiträgen', 'feed-posts'],
+    ['Reisekarte mit Pins', 'map-pins'],
+    ['Interaktive Karte der Spielplätze', 'map-pins'],
+    ['Kennzahlen-App', 'figures-chart'],
   ],
   fr: [
     ['un forum de discussion pour apiculteurs', 'forum-threads'],
     ['une plateforme de questions-réponses', 'forum-threads'],
     ['un réseau social pour coureurs', 'feed-posts'],
     ['crée un fil d’actualité pour notre club', 'feed-posts'],
+    ['une carte interactive des marchés', 'map-pins'],
+    ['carte de voyage avec des épingles', 'map-pins'],
+    ['écran avec des chiffres clés', 'figures-chart'],
   ],
   es: [
     ['un foro de discusión para padres', 'forum-threads'],
     ['foro en línea con preguntas y votos', 'forum-threads'],
     ['una red social para corredores', 'feed-posts'],
     ['plataforma social con perfiles y publicaciones', 'feed-posts'],
+    ['un mapa interactivo de los mejores parques', 'map-pins'],
+    ['mapa de viaje con pines', 'map-pins'],
+    ['app de cifras clave', 'figures-chart'],
   ],
   it: [
     ['un forum di discussione per apicoltori', 'forum-threads'],
     ['forum online con domande e voti', 'forum-threads'],
     ['un social network per corridori', 'feed-posts'],
     ['piattaforma social con profili e post', 'feed-posts'],
+    ['una mappa interattiva dei parchi', 'map-pins'],
+    ['mappa di viaggio con segnaposto', 'map-pins'],
+    ['app di cifre chiave', 'figures-chart'],
   ],
   pt: [
     ['um fórum de discussão para pais', 'forum-threads'],
     ['fórum online com perguntas e votos', 'forum-threads'],
     ['uma rede social para corredores', 'feed-posts'],
     ['plataforma social com perfis e publicações', 'feed-posts'],
+    ['um mapa interativo dos parques', 'map-pins'],
+    ['mapa de viagem com pinos', 'map-pins'],
+    ['app de indicadores-chave', 'figures-chart'],
   ],
   no: [
     ['et diskusjonsforum for birøktere', 'forum-threads'],
     ['nettforum med spørsmål og svar', 'forum-threads'],
     ['et sosialt nettverk for løpere', 'feed-posts'],
     ['sosial plattform med profiler og innlegg', 'feed-posts'],
+    ['et interaktivt kart over lekeplasser', 'map-pins'],
+    ['reisekart med nåler', 'map-pins'],
+    ['nøkkeltall-app', 'figures-chart'],
   ],
 }
 
@@ -69,8 +91,14 @@ test('pages that have the words of such a screen stay pages', () => {
     'agence de réseaux sociaux à Lyon',
     'agencia de redes sociales',
     'animal feed shop',
+    'mind map',
+    'product roadmap for a startup',
+    'site with a map',
+    'carte de restaurant',
+    'Speisekarte für ein Restaurant',
+    'website with key figures about our foundation',
   ]
-  expect(pages.filter((ask) => /forum|feed/.test(sectionOf(pageOf(ask)) ?? ''))).toEqual([])
+  expect(pages.filter((ask) => /forum|feed|map|figures/.test(sectionOf(pageOf(ask)) ?? ''))).toEqual([])
 })
 
 const optionsIn = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, label]) => label)
@@ -88,4 +116,17 @@ test('what is on such a screen is used, and for whom it is not what it is for', 
   const { html, brief } = made('Create an online forum for discussions, questions, and voting')
   expect(brief.leftOver).toEqual([])
   expect(html).not.toContain('question for discussions')
+})
+
+test('a map has the places that were listed, and key figures are those that were named', () => {
+  const map = pageOf('map app with places: Harbour, Fish market, Lookout')
+  expect([...map.matchAll(/data-pin-name[^>]*>(?:<span[^>]*>)?([^<]*)</g)].map(([, name]) => name)).toEqual([
+    'Harbour',
+    'Fish market',
+    'Lookout',
+  ])
+  const figures = pageOf('a key figures app with cards: number of confirmed cases, cure rate, tests per day')
+  expect(figures.match(/\sdata-figure(?=[\s>=])/g)).toHaveLength(3)
+  expect(figures).toMatch(/data-base="\d+" data-unit="%"/)
+  expect(figures).toContain('Sample data')
 })

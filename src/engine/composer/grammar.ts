@@ -108,6 +108,8 @@ const bareScreens = new Set<string>([
   'rota',
   'feed',
   'forum',
+  'figures',
+  'map',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

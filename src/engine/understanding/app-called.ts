@@ -31,6 +31,7 @@ const ofThings = new Set<AppScreen>([
   'rota',
   'feed',
   'forum',
+  'map',
 ])
 const MOST_MODIFIERS = 3
 

@@ -72,6 +72,7 @@ export const listsOf = (scene: AppScene, screen: AppScreen): AppList[] =>
 /** Lists that only some screens have. */
 const ofScreens: Partial<Record<AppCue, readonly AppScreen[]>> = {
   topics: ['feed', 'forum'],
+  places: ['map'],
 }
 
 /** Whether a word leads up to a list of this screen. */

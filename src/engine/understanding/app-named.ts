@@ -86,8 +86,8 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
       const isOpen = !isIn(hit, weak) || tellsWho(scene) || frames.length > 0
       return isOpen && isPlainHead(scene, hit, zone, others)
     }
-    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, others)
     if (isAlone(scene, hit, zone)) return true
+    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, others) || isPhraseOf(scene, hit)
     // 'turni ambulanza, VISTA MENSILE': how it is to be seen is said of a screen
     return view !== undefined || isWeakHead(scene, hit, zone, { frames, sites })
   })
@@ -122,7 +122,7 @@ function doneScreen({ known, words, lexicon }: AppScene, zone: number, frames: r
 }
 
 /** Screens that are meant wherever nothing but their name is said, or whom they are for. */
-const standAlone = new Set<AppScreen>(['feed', 'forum'])
+const standAlone = new Set<AppScreen>(['feed', 'forum', 'map'])
 
 /** 'a FORUM for beekeepers', 'youth forum with THREADS AND VOTES': by itself, or with what it has and no page does. */
 function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean {
@@ -131,12 +131,19 @@ function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean
   const isBare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
   const isEnd = hit.last === zone - 1
   const parts = known.hasEach.get(hit.id)?.find(words, hit.last + 1) ?? []
-  const isHeaded = lexicon.grammar.headFirst ? isBare : isEnd
+  const isHeaded = isBare || (isEnd && !lexicon.grammar.headFirst)
   return (standAlone.has(hit.id) && isBare && isEnd) || (isHeaded && parts.length > 0)
 }
 
 /** Screens that are meant where a part is named that only they have. */
 const namedByParts = new Set<AppScreen>([])
+
+/** 'INTERAKTIVE KARTE der Spielplätze': what it is of follows a name of several words that everything begins with. */
+function isPhraseOf(scene: AppScene, { id, first, last }: AppHit<AppScreen>): boolean {
+  const { words, lexicon } = scene
+  const isBare = words.slice(0, first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+  return standAlone.has(id) && lexicon.grammar.compounds && isBare && last > first
+}
 
 /** Screens that are nothing else: 'weekly view', and no 'calendar'. */
 const strongIn = ({ known, words }: AppScene, from: number, to: number): AppHit<AppScreen>[] => {

@@ -32,6 +32,8 @@ export const appScreens = [
   'rota',
   'feed',
   'forum',
+  'figures',
+  'map',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
@@ -71,7 +73,18 @@ export const formulaNames = [
 ] as const
 export type FormulaName = (typeof formulaNames)[number]
 
-const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties', 'topics'] as const
+const cueNames = [
+  'columns',
+  'fields',
+  'groups',
+  'cards',
+  'entries',
+  'inputs',
+  'people',
+  'duties',
+  'topics',
+  'places',
+] as const
 export type AppCue = (typeof cueNames)[number]
 
 /** What a request may say a number of, where a screen is made for so many. */

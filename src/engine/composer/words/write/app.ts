@@ -10,7 +10,9 @@ import { exampleCell } from './example-cells.ts'
 import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
+import { writeKeyFigures } from './key-figures.ts'
 import { writeLeague } from './league.ts'
+import { writePlaces } from './places.ts'
 import { writePosts } from './posts.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
@@ -69,6 +71,7 @@ const toldWhole = new Set<AppReading['screen']>([
   'rota',
   'feed',
   'forum',
+  'map',
 ])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
@@ -265,4 +268,6 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   rota: writeRota,
   feed: writePosts,
   forum: writePosts,
+  figures: writeKeyFigures,
+  map: writePlaces,
 }
