@@ -122,6 +122,60 @@ const stories: Story[] = [
       await see(pins).toHaveCount(before)
     },
   ],
+  [
+    'checkin: a day is checked in, taken back and added later; how many in a row follows',
+    'Daily health check-in with states: well, a little ill, ill',
+    async (page) => {
+      const days = page.locator('[data-days]')
+      const [before, streak] = [
+        Number(await days.textContent()),
+        Number(await page.locator('[data-streak]').textContent()),
+      ]
+      await page.getByRole('button', { name: 'Little ill' }).click()
+      await page.getByLabel('Note').fill('Sore throat')
+      await page.getByRole('button', { name: 'Check in' }).click()
+      await see(days).toHaveText(String(before + 1))
+      await see(page.locator('[data-streak]')).toHaveText(String(streak + 1))
+      await see(page.locator('[data-log]').first()).toContainText('Little ill')
+      await see(page.locator('[data-log]').first()).toContainText('Sore throat')
+      await page.getByRole('button', { name: 'Take back' }).click()
+      await see(days).toHaveText(String(before))
+      const month = await page.locator('[data-month]').textContent()
+      await page.getByRole('button', { name: 'Previous' }).click()
+      await see(page.locator('[data-month]')).not.toHaveText(month ?? '')
+      await page.locator('[data-date]').first().click()
+      await page.getByRole('button', { name: 'Check in' }).click()
+      await see(days).toHaveText(String(before + 1))
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await see(days).toHaveText('0')
+    },
+  ],
+  [
+    'approvals: what waits is approved or rejected with a reason, counted, and taken back',
+    'approval queue for expense claims',
+    async (page) => {
+      const shown = page.locator('[data-request]:visible')
+      const before = await shown.count()
+      await page.getByLabel('What').fill('A new ladder')
+      await page.getByLabel('Who').fill('Kim')
+      await page.keyboard.press('Enter')
+      const own = shown.filter({ hasText: 'A new ladder' })
+      await see(own).toContainText('Kim')
+      await own.getByRole('button', { name: 'Reject' }).click()
+      await own.getByLabel('Reason').fill('Too heavy')
+      await page.keyboard.press('Enter')
+      await see(shown).toHaveCount(before)
+      await page.getByRole('button', { name: 'Rejected' }).click()
+      await see(own).toContainText('Too heavy')
+      await own.getByRole('button', { name: 'Take back' }).click()
+      await see(shown).toHaveCount(0)
+      await page.getByRole('button', { name: 'Waiting' }).click()
+      await own.getByRole('button', { name: 'Approve' }).click()
+      await page.getByRole('button', { name: /All$/ }).click()
+      await see(own.getByText('Approved')).toBeVisible()
+      await see(shown).toHaveCount(before + 1)
+    },
+  ],
 ]
 
 test.for(stories)('%s', async ([, prompt, act]) => {

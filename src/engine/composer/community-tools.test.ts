@@ -19,6 +19,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['a map', 'map-pins'],
     ['map app with places: Harbour, Fish market, Lookout', 'map-pins'],
     ['a key figures app with cards: confirmed cases, cure rate', 'figures-chart'],
+    ['daily health check-in', 'checkin-month'],
+    ['approval queue for expense claims', 'approvals-list'],
   ],
   de: [
     ['Ein Diskussionsforum für Imker', 'forum-threads'],
@@ -28,6 +30,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['Reisekarte mit Pins', 'map-pins'],
     ['Interaktive Karte der Spielplätze', 'map-pins'],
     ['Kennzahlen-App', 'figures-chart'],
+    ['täglicher Gesundheitscheck für die Klasse', 'checkin-month'],
+    ['Urlaubsgenehmigung mit Genehmigen und Ablehnen', 'approvals-list'],
   ],
   fr: [
     ['un forum de discussion pour apiculteurs', 'forum-threads'],
@@ -37,6 +41,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['une carte interactive des marchés', 'map-pins'],
     ['carte de voyage avec des épingles', 'map-pins'],
     ['écran avec des chiffres clés', 'figures-chart'],
+    ['un check-in quotidien pour la classe', 'checkin-month'],
+    ['outil d’approbation pour les congés', 'approvals-list'],
   ],
   es: [
     ['un foro de discusión para padres', 'forum-threads'],
@@ -46,6 +52,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['un mapa interactivo de los mejores parques', 'map-pins'],
     ['mapa de viaje con pines', 'map-pins'],
     ['app de cifras clave', 'figures-chart'],
+    ['check-in diario de salud', 'checkin-month'],
+    ['cola de aprobación para gastos', 'approvals-list'],
   ],
   it: [
     ['un forum di discussione per apicoltori', 'forum-threads'],
@@ -55,6 +63,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['una mappa interattiva dei parchi', 'map-pins'],
     ['mappa di viaggio con segnaposto', 'map-pins'],
     ['app di cifre chiave', 'figures-chart'],
+    ['check-in quotidiano della salute', 'checkin-month'],
+    ['coda di approvazione per le spese', 'approvals-list'],
   ],
   pt: [
     ['um fórum de discussão para pais', 'forum-threads'],
@@ -64,6 +74,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['um mapa interativo dos parques', 'map-pins'],
     ['mapa de viagem com pinos', 'map-pins'],
     ['app de indicadores-chave', 'figures-chart'],
+    ['check-in diário de saúde', 'checkin-month'],
+    ['fila de aprovação para despesas', 'approvals-list'],
   ],
   no: [
     ['et diskusjonsforum for birøktere', 'forum-threads'],
@@ -73,6 +85,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['et interaktivt kart over lekeplasser', 'map-pins'],
     ['reisekart med nåler', 'map-pins'],
     ['nøkkeltall-app', 'figures-chart'],
+    ['daglig helsesjekk for klassen', 'checkin-month'],
+    ['godkjenningskø for utgifter', 'approvals-list'],
   ],
 }
 
@@ -92,13 +106,18 @@ test('pages that have the words of such a screen stay pages', () => {
     'agencia de redes sociales',
     'animal feed shop',
     'mind map',
+    'hotel with online check-in',
+    'check-in for a hotel',
+    'page about building approvals',
     'product roadmap for a startup',
     'site with a map',
     'carte de restaurant',
     'Speisekarte für ein Restaurant',
     'website with key figures about our foundation',
   ]
-  expect(pages.filter((ask) => /forum|feed|map|figures/.test(sectionOf(pageOf(ask)) ?? ''))).toEqual([])
+  expect(pages.filter((ask) => /forum|feed|map|figures|checkin|approvals/.test(sectionOf(pageOf(ask)) ?? ''))).toEqual(
+    [],
+  )
 })
 
 const optionsIn = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, label]) => label)
@@ -129,4 +148,10 @@ test('a map has the places that were listed, and key figures are those that were
   expect(figures.match(/\sdata-figure(?=[\s>=])/g)).toHaveLength(3)
   expect(figures).toMatch(/data-base="\d+" data-unit="%"/)
   expect(figures).toContain('Sample data')
+})
+
+test('a check-in asks for the states that were listed', () => {
+  const html = pageOf('Daily health check-in with states: well, a little ill, ill')
+  expect(html.match(/\sdata-choice(?=[\s>=])/g)).toHaveLength(3)
+  expect(html).toContain('Little ill')
 })

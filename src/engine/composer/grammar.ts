@@ -110,6 +110,8 @@ const bareScreens = new Set<string>([
   'forum',
   'figures',
   'map',
+  'checkin',
+  'approvals',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

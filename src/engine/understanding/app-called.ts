@@ -32,6 +32,8 @@ const ofThings = new Set<AppScreen>([
   'feed',
   'forum',
   'map',
+  'checkin',
+  'approvals',
 ])
 const MOST_MODIFIERS = 3
 

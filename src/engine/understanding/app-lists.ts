@@ -73,6 +73,7 @@ export const listsOf = (scene: AppScene, screen: AppScreen): AppList[] =>
 const ofScreens: Partial<Record<AppCue, readonly AppScreen[]>> = {
   topics: ['feed', 'forum'],
   places: ['map'],
+  choices: ['checkin'],
 }
 
 /** Whether a word leads up to a list of this screen. */

@@ -136,7 +136,7 @@ function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean
 }
 
 /** Screens that are meant where a part is named that only they have. */
-const namedByParts = new Set<AppScreen>([])
+const namedByParts = new Set<AppScreen>(['checkin', 'approvals'])
 
 /** 'INTERAKTIVE KARTE der Spielplätze': what it is of follows a name of several words that everything begins with. */
 function isPhraseOf(scene: AppScene, { id, first, last }: AppHit<AppScreen>): boolean {

@@ -34,6 +34,8 @@ export const appScreens = [
   'forum',
   'figures',
   'map',
+  'checkin',
+  'approvals',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
@@ -84,6 +86,7 @@ const cueNames = [
   'duties',
   'topics',
   'places',
+  'choices',
 ] as const
 export type AppCue = (typeof cueNames)[number]
 

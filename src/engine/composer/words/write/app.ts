@@ -10,6 +10,7 @@ import { exampleCell } from './example-cells.ts'
 import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
+import { writeApprovals, writeCheckIn } from './day-and-decision.ts'
 import { writeKeyFigures } from './key-figures.ts'
 import { writeLeague } from './league.ts'
 import { writePlaces } from './places.ts'
@@ -72,6 +73,8 @@ const toldWhole = new Set<AppReading['screen']>([
   'feed',
   'forum',
   'map',
+  'checkin',
+  'approvals',
 ])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
@@ -270,4 +273,6 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   forum: writePosts,
   figures: writeKeyFigures,
   map: writePlaces,
+  checkin: writeCheckIn,
+  approvals: writeApprovals,
 }
