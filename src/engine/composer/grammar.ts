@@ -109,6 +109,12 @@ const bareScreens = new Set<string>([
   'seating',
   'rota',
   'catalog',
+  'feed',
+  'forum',
+  'figures',
+  'map',
+  'checkin',
+  'approvals',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

@@ -30,6 +30,11 @@ const ofThings = new Set<AppScreen>([
   'seating',
   'rota',
   'catalog',
+  'feed',
+  'forum',
+  'map',
+  'checkin',
+  'approvals',
 ])
 const MOST_MODIFIERS = 3
 

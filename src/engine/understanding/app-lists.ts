@@ -69,10 +69,19 @@ export const listsOf = (scene: AppScene, screen: AppScreen): AppList[] =>
     entries: list.entries.slice(0, isPlanned(screen) ? MOST_PEOPLE : MOST_ENTRIES),
   }))
 
+/** Lists that only some screens have. */
+const ofScreens: Partial<Record<AppCue, readonly AppScreen[]>> = {
+  topics: ['feed', 'forum'],
+  places: ['map'],
+  choices: ['checkin'],
+}
+
 /** Whether a word leads up to a list of this screen. */
 function isCueOf(scene: AppScene, screen: AppScreen, hit: AppHit<AppCue>): boolean {
   if (hit.id === 'entries') return holdsThings.has(screen) && isOpened(scene, hit)
   if (hit.id === 'inputs') return screen === 'calculator'
+  const screens = ofScreens[hit.id]
+  if (screens) return screens.includes(screen)
   // 'turni DI pulizia' names no shifts
   if (hit.id === 'duties') return screen === 'rota' && !scene.lexicon.has('of', scene.words[hit.last + 1] ?? '')
   // 'teams Crown and Anchor' are named, and '8 teams, points' are not

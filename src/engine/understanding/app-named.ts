@@ -87,7 +87,8 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
       const isOpen = !isIn(hit, weak) || tellsWho(scene) || frames.length > 0
       return isOpen && isPlainHead(scene, hit, zone, others)
     }
-    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, others)
+    if (isAlone(scene, hit, zone)) return true
+    if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, others) || isPhraseOf(scene, hit)
     // 'turni ambulanza, VISTA MENSILE': how it is to be seen is said of a screen
     return view !== undefined || isWeakHead(scene, hit, zone, { frames, sites })
   })
@@ -123,6 +124,30 @@ function doneScreen({ known, words, lexicon }: AppScene, zone: number, frames: r
   const [hit] = known.does.find(words, aim + 1, end)
   const isTold = (word: string) => word === ',' || (lexicon.has('relative', word) && !lexicon.has('articles', word))
   return hit && !words.slice(aim + 1, hit.first).some(isTold) ? { ...hit, isDone: true } : null
+}
+
+/** Screens that are meant wherever nothing but their name is said, or whom they are for. */
+const standAlone = new Set<AppScreen>(['feed', 'forum', 'map'])
+
+/** 'a FORUM for beekeepers', 'youth forum with THREADS AND VOTES': by itself, or with what it has and no page does. */
+function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean {
+  const { known, words, lexicon } = scene
+  if (!standAlone.has(hit.id) && !namedByParts.has(hit.id)) return false
+  const isBare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+  const isEnd = hit.last === zone - 1
+  const parts = known.hasEach.get(hit.id)?.find(words, hit.last + 1) ?? []
+  const isHeaded = isBare || (isEnd && !lexicon.grammar.headFirst)
+  return (standAlone.has(hit.id) && isBare && isEnd) || (isHeaded && parts.length > 0)
+}
+
+/** Screens that are meant where a part is named that only they have. */
+const namedByParts = new Set<AppScreen>(['checkin', 'approvals'])
+
+/** 'INTERAKTIVE KARTE der Spielplätze': what it is of follows a name of several words that everything begins with. */
+function isPhraseOf(scene: AppScene, { id, first, last }: AppHit<AppScreen>): boolean {
+  const { words, lexicon } = scene
+  const isBare = words.slice(0, first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+  return standAlone.has(id) && lexicon.grammar.compounds && isBare && last > first
 }
 
 /** Screens that are nothing else: 'weekly view', and no 'calendar'. */

@@ -32,6 +32,12 @@ export const appScreens = [
   'rota',
   'home',
   'catalog',
+  'feed',
+  'forum',
+  'figures',
+  'map',
+  'checkin',
+  'approvals',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
@@ -71,7 +77,19 @@ export const formulaNames = [
 ] as const
 export type FormulaName = (typeof formulaNames)[number]
 
-const cueNames = ['columns', 'fields', 'groups', 'cards', 'entries', 'inputs', 'people', 'duties'] as const
+const cueNames = [
+  'columns',
+  'fields',
+  'groups',
+  'cards',
+  'entries',
+  'inputs',
+  'people',
+  'duties',
+  'topics',
+  'places',
+  'choices',
+] as const
 export type AppCue = (typeof cueNames)[number]
 
 /** What a request may say a number of, where a screen is made for so many. */

@@ -12,7 +12,11 @@ import { writeCatalog } from './catalog.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
 import { writeHome } from './home.ts'
+import { writeApprovals, writeCheckIn } from './day-and-decision.ts'
+import { writeKeyFigures } from './key-figures.ts'
 import { writeLeague } from './league.ts'
+import { writePlaces } from './places.ts'
+import { writePosts } from './posts.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
 import { writeSplit } from './split.ts'
@@ -69,6 +73,11 @@ const toldWhole = new Set<AppReading['screen']>([
   'seating',
   'rota',
   'catalog',
+  'feed',
+  'forum',
+  'map',
+  'checkin',
+  'approvals',
 ])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
@@ -267,4 +276,10 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   rota: writeRota,
   home: (content, _, brief) => writeHome(content, brief),
   catalog: writeCatalog,
+  feed: writePosts,
+  forum: writePosts,
+  figures: writeKeyFigures,
+  map: writePlaces,
+  checkin: writeCheckIn,
+  approvals: writeApprovals,
 }

@@ -31,12 +31,22 @@ function givenFigure(measure: string): Item | null {
 }
 const isAmountOfMoney = /[€$£¥]/
 
+/** An example of how much there is of something, in the unit that its words say. `before`: those whose figures are there. */
+export function sampleFigure(
+  language: Brief['language'],
+  measure: string,
+  before: readonly string[],
+): { amount: number; unit: string | null } {
+  const unit = unitOf(measure, language)
+  const values = samples[unit ?? ''] ?? counted
+  const at = before.filter((one) => unitOf(one, language) === unit).length
+  return { amount: values[at % values.length] ?? 0, unit }
+}
+
 /** Of several things that are counted alike each has another figure. `before`: those whose figures are there. */
 function figure(brief: Brief, measure: string, before: readonly string[]): Pick<Item, 'meta' | 'price'> {
-  const unit = unitOf(measure, brief.language)
-  const values = samples[unit ?? ''] ?? counted
-  const at = before.filter((one) => unitOf(one, brief.language) === unit).length
-  const value = new Intl.NumberFormat(brief.language).format(values[at % values.length] ?? 0)
+  const { amount, unit } = sampleFigure(brief.language, measure, before)
+  const value = new Intl.NumberFormat(brief.language).format(amount)
   const text = unit ? `${value} ${unit}` : value
   return isMoney.has(unit ?? '') ? { price: text } : { meta: text }
 }
