@@ -106,6 +106,12 @@ const bareScreens = new Set<string>([
   'league',
   'seating',
   'rota',
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

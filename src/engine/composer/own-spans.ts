@@ -1,3 +1,4 @@
+import { isSmallTool } from '../understanding/small-tools.ts'
 import type { Brief, Span } from './types.ts'
 
 /** Screens that show what was listed in fields, where no text of the page has it. */
@@ -5,7 +6,7 @@ const inFields = new Set<string>(['split', 'tally', 'timer', 'calculator', 'leag
 
 /** The pieces of a request that are lists of an app which shows them, or ask for what it does by itself. */
 export const spansOfApp = ({ app, door }: Pick<Brief, 'app' | 'door'>): readonly Span[] =>
-  !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen))
+  !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen) && !isSmallTool(app.screen))
     ? (door?.served ?? [])
     : [...app.lists, ...(app.served ?? [])]
 

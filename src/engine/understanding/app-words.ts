@@ -30,6 +30,12 @@ export const appScreens = [
   'league',
   'seating',
   'rota',
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 
