@@ -155,6 +155,112 @@ const stories: Story[] = [
       await see(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     },
   ],
+  [
+    'units are converted in both directions, and money by the rate that was written down',
+    'Unit converter',
+    async (page) => {
+      const amounts = page.locator('[data-value]')
+      await amounts.first().fill('5')
+      await see(amounts.nth(1)).toHaveValue('3.1068560')
+      await amounts.nth(1).fill('10')
+      await see(amounts.first()).toHaveValue('16.09344')
+      await page.getByRole('button', { name: 'Temperature' }).click()
+      await amounts.first().fill('100')
+      await see(amounts.nth(1)).toHaveValue('212')
+      await page.getByRole('button', { name: 'Swap sides' }).click()
+      await see(amounts.nth(1)).toHaveValue('37.777778')
+      await page.getByRole('button', { name: 'Currency' }).click()
+      await see(amounts.nth(1)).toHaveValue('')
+      await page.getByLabel('1 EUR = ? USD').fill('1.5')
+      await see(amounts.nth(1)).toHaveValue('150')
+    },
+  ],
+  [
+    'strokes are drawn, taken back and saved as a picture',
+    'A drawing app with colours, brush size and undo',
+    async (page) => {
+      const sheet = page.locator('[data-sheet]')
+      const area = (await sheet.boundingBox()) ?? { x: 0, y: 0 }
+      const stroke = async (from: number) => {
+        await page.mouse.move(area.x + from, area.y + 40)
+        await page.mouse.down()
+        await page.mouse.move(area.x + from + 80, area.y + 160, { steps: 4 })
+        await page.mouse.up()
+      }
+      const drawn = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+      const empty = await drawn()
+      await stroke(40)
+      const one = await drawn()
+      expect(one).not.toBe(empty)
+      await page.getByRole('button', { name: 'Colour 3' }).click()
+      await stroke(140)
+      expect(await drawn()).not.toBe(one)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      expect(await drawn()).toBe(one)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as picture' }).click()
+      expect((await saved).suggestedFilename()).toBe('sketch.png')
+      await page.getByRole('button', { name: 'Clear' }).click()
+      expect(await drawn()).toBe(empty)
+    },
+  ],
+  [
+    'what is written in Markdown is shown as it reads, and runs nothing',
+    'Markdown editor with preview',
+    async (page) => {
+      const text = page.getByLabel('Type here')
+      await text.fill(
+        '# Boats\n\n- one\n- **two**\n\n1. first\n\n> said\n\n[here](https://example.com) <img src=x onerror=alert(1)>',
+      )
+      const shown = page.getByRole('region', { name: 'Preview' })
+      await see(shown.locator('h2')).toHaveText('Boats')
+      await see(shown.locator('ul li')).toHaveCount(2)
+      await see(shown.locator('strong')).toHaveText('two')
+      await see(shown.locator('blockquote')).toHaveText('said')
+      await see(shown.getByRole('link', { name: 'here' })).toHaveAttribute('href', 'https://example.com/')
+      expect(await shown.locator('img').count()).toBe(0)
+    },
+  ],
+  [
+    'words, signs and sentences are counted',
+    'Word counter',
+    async (page) => {
+      await page.getByRole('textbox').fill('Two boats left. One came back!\n\nThe end')
+      const counts = await page.locator('dd').allTextContents()
+      expect(counts).toEqual(['8', '39', '31', '3', '2', '0:02'])
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await see(page.locator('dd').first()).toHaveText('0')
+    },
+  ],
+  [
+    'typing is timed, and mistakes are counted',
+    'Typing speed test',
+    async (page) => {
+      const text = (await page.locator('[data-line]').textContent()) ?? ''
+      const field = page.getByLabel('Type here')
+      await field.pressSequentially(`x${text.slice(1, 12)}`)
+      await see(page.locator('[data-mistakes]')).toHaveText('1')
+      await see(page.locator('[data-bad]')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Another text' }).click()
+      await see(page.locator('[data-line]')).not.toHaveText(text)
+      await see(page.locator('[data-mistakes]')).toHaveText('0')
+    },
+  ],
+  [
+    'a metronome runs in the tempo that is set or tapped',
+    'Metronome, 90 bpm',
+    async (page) => {
+      await see(page.locator('[data-bpm]')).toHaveText('90')
+      await page.getByRole('button', { name: 'More of it' }).click()
+      await see(page.locator('[data-bpm]')).toHaveText('91')
+      await page.getByRole('group', { name: 'Beats in a bar' }).getByRole('button', { name: '3', exact: true }).click()
+      await see(page.locator('[data-beat]')).toHaveCount(3)
+      await page.getByRole('button', { name: 'Play' }).click()
+      await see(page.locator('[data-beat][data-now]')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Stop' }).click()
+      await see(page.locator('[data-beat][data-now]')).toHaveCount(0)
+    },
+  ],
 ]
 
 test.for(stories)('%s', async ([, prompt, act]) => {

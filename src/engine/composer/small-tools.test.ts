@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readApp } from '../understanding/apps.ts'
-import { drumsIn, numbersOf, savingIn, thrownIn } from '../understanding/small-tools.ts'
+import { drumsIn, numbersOf, savingIn, type SmallTool, thrownIn } from '../understanding/small-tools.ts'
 import { compose } from './compose.ts'
 import { pageLanguages } from '#rules/languages.ts'
 import { firstRequest } from '#test/support/first-request.ts'
 
-type Asked = Record<'beats' | 'palette' | 'days' | 'draw' | 'toss' | 'passwords', string[]>
+type Asked = Partial<Record<SmallTool, string[]>>
 
 const asked: Record<(typeof pageLanguages)[number], Asked> = {
   en: {
@@ -15,6 +15,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['random name picker wheel', 'wheel of names for class 5b', 'a raffle picker'],
     toss: ['dice roller', 'coin flip app', 'coin flip / dice roller'],
     passwords: ['password generator', 'a strong password generator with 24 characters'],
+    converter: ['unit converter', 'currency converter from EUR to NOK'],
+    sketch: ['drawing app', 'a sketch pad for my kids'],
+    markdown: ['markdown editor with preview'],
+    wordcount: ['word counter'],
+    typing: ['typing speed test'],
+    metronome: ['metronome'],
   },
   de: {
     beats: ['Drumcomputer mit 16 Schritten', 'Step-Sequencer'],
@@ -23,6 +29,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['Glücksrad für unser Sommerfest', 'Namensrad'],
     toss: ['Münzwurf', 'Würfel-App'],
     passwords: ['Passwortgenerator', 'Passwort-Generator mit 20 Zeichen'],
+    converter: ['Einheitenumrechner', 'Währungsrechner'],
+    sketch: ['Zeichen-App', 'Malprogramm'],
+    markdown: ['Markdown-Editor mit Vorschau'],
+    wordcount: ['Wortzähler'],
+    typing: ['Tipptrainer'],
+    metronome: ['Metronom'],
   },
   fr: {
     beats: ['boîte à rythmes', 'un séquenceur pas à pas de 16 pas'],
@@ -31,6 +43,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['roue des prénoms pour ma classe', 'tirage au sort'],
     toss: ['pile ou face', 'lanceur de dés'],
     passwords: ['générateur de mots de passe'],
+    converter: ["convertisseur d'unités"],
+    sketch: ['application de dessin'],
+    markdown: ['éditeur markdown'],
+    wordcount: ['compteur de mots'],
+    typing: ['test de frappe'],
+    metronome: ['métronome'],
   },
   es: {
     beats: ['caja de ritmos de 16 pasos'],
@@ -39,6 +57,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['ruleta de nombres', 'un sorteador para mi clase'],
     toss: ['cara o cruz', 'lanzador de dados'],
     passwords: ['generador de contraseñas'],
+    converter: ['conversor de monedas'],
+    sketch: ['app de dibujo'],
+    markdown: ['editor markdown'],
+    wordcount: ['contador de palabras'],
+    typing: ['test de mecanografía'],
+    metronome: ['metrónomo'],
   },
   it: {
     beats: ['drum machine con 16 passi'],
@@ -47,6 +71,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['ruota dei nomi per la classe'],
     toss: ['testa o croce', 'lancio di dadi'],
     passwords: ['generatore di password'],
+    converter: ['convertitore di valuta'],
+    sketch: ['app di disegno'],
+    markdown: ['editor markdown'],
+    wordcount: ['contaparole'],
+    typing: ['test di battitura'],
+    metronome: ['metronomo'],
   },
   pt: {
     beats: ['caixa de ritmos de 16 passos'],
@@ -55,6 +85,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['roleta de nomes', 'sorteador de nomes'],
     toss: ['cara ou coroa', 'rolador de dados'],
     passwords: ['gerador de senhas'],
+    converter: ['conversor de unidades'],
+    sketch: ['app de desenho'],
+    markdown: ['editor markdown'],
+    wordcount: ['contador de palavras'],
+    typing: ['teste de digitação'],
+    metronome: ['metrônomo'],
   },
   no: {
     beats: ['trommemaskin med 16 steg'],
@@ -63,6 +99,12 @@ const asked: Record<(typeof pageLanguages)[number], Asked> = {
     draw: ['lykkehjul', 'navnetrekker for klassen'],
     toss: ['mynt eller krone', 'terningkaster'],
     passwords: ['passordgenerator'],
+    converter: ['valutakalkulator'],
+    sketch: ['tegneapp'],
+    markdown: ['markdown-editor'],
+    wordcount: ['ordteller'],
+    typing: ['skrivetest'],
+    metronome: ['metronom'],
   },
 }
 
@@ -77,6 +119,9 @@ test.each(pageLanguages)('small tools are read by what they are called: %s', (la
 test('who makes or sells such tools has a page', () => {
   for (const prompt of [
     'game studio website',
+    'landing page for a drawing app',
+    'a whiteboard shop in Leeds',
+    'currency exchange office in Bergen',
     'landing page for a paint shop',
     'Landing page for a password generator',
     'website for a drum machine shop',
@@ -140,6 +185,14 @@ test('dice, a coin or both are thrown', () => {
   expect(parts('coin flip / dice roller')).toEqual([true, true])
   expect(page('dice roller app, 3d20').html).toContain('data-set="3 20"')
   expect(thrownIn('zufall', 'de')).toEqual(['dice', 'coin'])
+})
+
+test('a converter begins with the units or the money that were named', () => {
+  const begins = (prompt: string) => /data-begin="([^"]+)"/.exec(page(prompt).html)?.[1]
+  expect(begins('unit converter')).toBe('length')
+  expect(begins('unit converter for pounds and kilograms')).toBe('weight pound kilogram')
+  expect(begins('temperature converter')).toBe('temperature')
+  expect(begins('Währungsrechner von EUR in CHF')).toBe('currency EUR CHF')
 })
 
 test('numbers stand before what is counted', () => {

@@ -36,6 +36,12 @@ export const appScreens = [
   'draw',
   'toss',
   'passwords',
+  'converter',
+  'sketch',
+  'markdown',
+  'wordcount',
+  'typing',
+  'metronome',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 

@@ -7,7 +7,20 @@ import type { ReadingLanguage, Span } from './types.ts'
 import { readWords } from './word-files.ts'
 
 /** Tools for one thing that hold nothing which somebody keeps. */
-const smallTools = ['beats', 'palette', 'days', 'draw', 'toss', 'passwords'] as const
+const smallTools = [
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
+  'converter',
+  'sketch',
+  'markdown',
+  'wordcount',
+  'typing',
+  'metronome',
+] as const
 export type SmallTool = (typeof smallTools)[number]
 const small: ReadonlySet<string> = new Set(smallTools)
 
@@ -53,12 +66,14 @@ const schema = z.strictObject({
   /** what is thrown */
   dice: phrases,
   coin: phrases,
+  /** nouns for money that is changed into another one */
+  currencies: phrases,
 })
 
 type SmallWords = {
   drums: Phrases<DrumName>
   counted: Phrases<Counted>
-  said: Phrases<'since' | 'until' | 'costs' | 'dice' | 'coin'>
+  said: Phrases<'since' | 'until' | 'costs' | 'dice' | 'coin' | 'currencies'>
   labels: Record<DrumName, string>
 }
 
@@ -79,7 +94,7 @@ function smallWords(language: ReadingLanguage): SmallWords {
       forms,
     ),
     said: new Phrases(
-      (['since', 'until', 'costs', 'dice', 'coin'] as const).map((kind) => [kind, file[kind]]),
+      (['since', 'until', 'costs', 'dice', 'coin', 'currencies'] as const).map((kind) => [kind, file[kind]]),
       (word) => [word],
     ),
     labels: Object.fromEntries(drumNames.map((name) => [name, file.drums[name][0]])) as Record<DrumName, string>,
@@ -159,6 +174,10 @@ export function thrownIn(text: string, language: ReadingLanguage): ('dice' | 'co
 
 const saidIn = (text: string, language: ReadingLanguage) =>
   smallWords(language).said.find(sceneOf(text, language).words)
+
+/** Whether money is changed. */
+export const changesMoney = (text: string, language: ReadingLanguage): boolean =>
+  saidIn(text, language).some(({ id }) => id === 'currencies')
 
 /** What is saved each day, and in which coin, as it was said: 'maço 5,60', '€ 7 a day'. */
 export type Saving = { amount: string; sign: string; label: string }

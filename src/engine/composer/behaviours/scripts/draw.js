@@ -73,7 +73,6 @@ for (const box of document.querySelectorAll('[data-behaves~="draw"]')) {
   const write = (name) => {
     const item = document.createElement('li')
     item.textContent = name
-    item.className = 'rounded-(--radius) bg-(--surface) px-3.5 py-2 font-medium'
     drawn.prepend(item)
   }
   const offer = () => {

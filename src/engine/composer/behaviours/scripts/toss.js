@@ -19,7 +19,6 @@ for (const box of document.querySelectorAll('[data-behaves~="toss"]')) {
     said.textContent = text
     const item = document.createElement('li')
     item.textContent = text
-    item.className = 'rounded-full border border-(--line) px-3.5 py-1.5 text-sm tabular-nums'
     past.prepend(item)
     while (past.children.length > KEPT) past.lastElementChild.remove()
     offer()

@@ -7,6 +7,7 @@ import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
 import { ui } from '../phrases/ui.ts'
 import { drawingOf } from '../../grammar.ts'
+import { writeConverter } from './converter.ts'
 import { writeDays } from './days.ts'
 import { writeDraw } from './draw.ts'
 import { exampleCell } from './example-cells.ts'
@@ -15,6 +16,7 @@ import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
 import { writeLeague } from './league.ts'
+import { writeMetronome } from './metronome.ts'
 import { writePalette } from './palette.ts'
 import { writePasswords } from './passwords.ts'
 import { writeRota } from './rota.ts'
@@ -275,4 +277,6 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   draw: writeDraw,
   toss: writeToss,
   passwords: writePasswords,
+  converter: writeConverter,
+  metronome: writeMetronome,
 }
