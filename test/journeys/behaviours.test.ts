@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { compose } from '#engine/composer/compose.ts'
 import { findings } from '#test/support/axe.ts'
-import { pageCss } from '#test/support/family-checks.ts'
+import { designedPage } from '#test/support/designed-page.ts'
 import { theBrowser } from '#test/support/fixtures.ts'
 import { see } from '#test/support/see.ts'
 
 const browser = await theBrowser()
 
-/** The designer's page for a request, as its download opens; whatever goes wrong in it is collected. */
-async function pageFor(prompt: string, options: { width?: number; script?: boolean } = {}) {
-  const { html } = compose({ prompt, pages: [], pageName: 'Home', variant: 0 } as never)
-  const styled = html.replace('</head>', `<style>${await pageCss(html)}</style></head>`)
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1280, height: 900 },
-    javaScriptEnabled: options.script ?? true,
-  })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.setContent(styled)
-  return { page, complaints, close: () => context.close() }
-}
+const pageFor = (prompt: string, options?: { width?: number; script?: boolean }) =>
+  designedPage(browser, prompt, options)
 
 type Story = [what: string, prompt: string, act: (page: Page) => Promise<void>]
 

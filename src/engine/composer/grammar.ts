@@ -115,6 +115,18 @@ const bareScreens = new Set<string>([
   'map',
   'checkin',
   'approvals',
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
+  'converter',
+  'sketch',
+  'markdown',
+  'wordcount',
+  'typing',
+  'metronome',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

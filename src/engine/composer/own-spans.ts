@@ -1,3 +1,4 @@
+import { isSmallTool } from '../understanding/small-tools.ts'
 import type { Brief, Span } from './types.ts'
 
 /** Screens that show what was listed in fields, where no text of the page has it. */
@@ -7,7 +8,7 @@ const inFields = new Set<string>(['split', 'tally', 'timer', 'calculator', 'leag
 export const spansOfApp = ({ app, door, specified }: Pick<Brief, 'app' | 'door' | 'specified'>): readonly Span[] =>
   specified
     ? specified
-    : !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen))
+    : !app || ((app.groups ?? app.wishes) === undefined && !inFields.has(app.screen) && !isSmallTool(app.screen))
       ? (door?.served ?? [])
       : [...app.lists, ...(app.served ?? [])]
 

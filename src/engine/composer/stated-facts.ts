@@ -192,7 +192,9 @@ export const missingWords = (
   )
     .filter((words) => unsaid([withoutArticle(words, language.language)], html).length > 0)
     .filter((words) => !drawnKinds.has(kind) || !isShownByWord(words, html, language.language, figures)),
-  ...parts.filter(({ id }) => !hasSection(html, id)).map(({ start, end }) => text.slice(start, end)),
+  ...parts
+    .filter((part) => !hasSection(html, part.id) && !isOfApp(own, part))
+    .map(({ start, end }) => text.slice(start, end)),
 ]
 
 const worded = (words: string) => (/\p{L}{3}/u.test(words) ? [words] : [])

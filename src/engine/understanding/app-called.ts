@@ -1,6 +1,7 @@
 import { amountsIn, isPlanned } from './app-amounts.ts'
 import type { NamedScreen } from './app-named.ts'
 import { type AppScene, endsSentence, isSmall } from './app-scene.ts'
+import { leadsToDay } from './small-tools.ts'
 import { LONGEST_CONTEXT } from './app-subject.ts'
 import type { AppHit, AppScreen } from './app-words.ts'
 
@@ -35,6 +36,8 @@ const ofThings = new Set<AppScreen>([
   'map',
   'checkin',
   'approvals',
+  'days',
+  'draw',
 ])
 const MOST_MODIFIERS = 3
 
@@ -56,14 +59,21 @@ function modifiersBefore(scene: AppScene, at: number): number {
 /** Screens that are called by themselves, whatever they are of. */
 const ofNothing = new Set<AppScreen>(['settings', 'tasks', 'scan', 'checkout', 'results'])
 
+const tellsDay = (scene: AppScene, at: number) => leadsToDay(scene, at) && /^\d/.test(scene.words[at + 1] ?? '')
+
 /** 'plan de table mariage | 12 TABLES DE 10': how many there are is no name. */
 function nameEnd(scene: AppScene, { id, last }: NamedScreen, zone: number): number {
+  // 'dias sem fumar | DESDE 3 DE MARÇO'
+  const day = id === 'days' ? scene.words.findIndex((_, at) => at > last && tellsDay(scene, at)) : -1
+  if (day >= 0) return Math.min(zone, day)
   const amount = isPlanned(id) ? amountsIn(scene).find(({ first }) => first > last)?.first : undefined
   return Math.min(zone, amount ?? zone)
 }
 
 /** 'Bereitschaftsplan FEUERWEHR' is called so; where and how it is to be is not: 'rota | IN DARK COLOURS'. */
 function titleEnd(scene: AppScene, named: NamedScreen, zone: number): number {
+  // 'DAYS SINCE the last accident'
+  if (named.id === 'days') return nameEnd(scene, named, zone) - 1
   const isTitle = isPlanned(named.id) && !isSmall(scene, scene.words[named.last + 1] ?? '')
   return isTitle ? Math.max(named.last, nameEnd(scene, named, zone) - 1) : named.last
 }

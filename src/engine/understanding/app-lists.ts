@@ -56,7 +56,7 @@ function isOfBoard({ known }: AppScene, entry: string): boolean {
 }
 
 /** Screens that show the things themselves, each in a row. */
-const holdsThings = new Set<AppScreen>(['tasks', 'register', 'split', 'catalog'])
+const holdsThings = new Set<AppScreen>(['tasks', 'register', 'split', 'catalog', 'draw'])
 
 /** So many entries of a list are shown; of those who sit at tables many more. */
 const MOST_ENTRIES = 12
@@ -66,7 +66,7 @@ const MOST_PEOPLE = 200
 export const listsOf = (scene: AppScene, screen: AppScreen): AppList[] =>
   allLists(scene, screen).map((list) => ({
     ...list,
-    entries: list.entries.slice(0, isPlanned(screen) ? MOST_PEOPLE : MOST_ENTRIES),
+    entries: list.entries.slice(0, isPlanned(screen) || screen === 'draw' ? MOST_PEOPLE : MOST_ENTRIES),
   }))
 
 /** Lists that only some screens have. */
@@ -85,7 +85,8 @@ function isCueOf(scene: AppScene, screen: AppScreen, hit: AppHit<AppCue>): boole
   // 'turni DI pulizia' names no shifts
   if (hit.id === 'duties') return screen === 'rota' && !scene.lexicon.has('of', scene.words[hit.last + 1] ?? '')
   // 'teams Crown and Anchor' are named, and '8 teams, points' are not
-  if (hit.id === 'people') return isPlanned(screen) && (isOpened(scene, hit) || isNameAt(scene, hit.last + 1))
+  if (hit.id === 'people')
+    return (isPlanned(screen) || screen === 'draw') && (isOpened(scene, hit) || isNameAt(scene, hit.last + 1))
   return true
 }
 
@@ -110,6 +111,7 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
   })
   if (screen === 'timer') return phasesOf(scene, named.length > 0 ? named : entriesBehindColon(scene, taken))
   if (isPlanned(screen)) return plannedLists(scene, screen, named)
+  if (screen === 'draw') return drawnLists(scene, named, taken)
   if (screen === 'tally') return named.length > 0 ? named.slice(0, 1) : peopleOf(scene)
   if (screen === 'split') {
     const behind = named.length > 0 ? named : entriesBehindColon(scene, taken)
@@ -134,6 +136,15 @@ function catalogLists(scene: AppScene, named: readonly AppList[], taken: readonl
   const facts = named.some(({ cue }) => cue === 'fields') ? [] : attributesOf(scene).slice(0, 1)
   const own = named.some(({ cue }) => cue === 'entries') || facts.length > 0
   return [...named, ...facts, ...(own || named.length > 0 ? [] : entriesBehindColon(scene, taken))]
+}
+
+/** Who or what is drawn: behind its word, behind the first colon or 'with', or by names that people have. */
+function drawnLists(scene: AppScene, named: readonly AppList[], taken: readonly Span[]): AppList[] {
+  const having = scene.words.flatMap((word, at) => (scene.lexicon.has('having', word) ? [at] : []))
+  const behind = [beforeColon(scene), ...having]
+    .flatMap((at) => listBehind(scene, 'entries', at, taken))
+    .filter(({ entries }) => !entries.some((entry) => isOfBoard(scene, entry)))
+  return [...named, ...peopleOf(scene), ...behind].slice(0, 1)
 }
 
 /** Who takes part, and which duties there are: behind their word, behind the first colon, or by names that people have. */

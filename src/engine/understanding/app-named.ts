@@ -4,6 +4,7 @@ import { listsSettings } from './app-own.ts'
 import { pairedScreens } from './app-pairs.ts'
 import { peopleIn } from './app-people.ts'
 import { type AppScene, connects, endsSentence, isSmall, sentenceEnd } from './app-scene.ts'
+import { isSmallTool, leadsToDay } from './small-tools.ts'
 import type { AppHit, AppScreen, Trait } from './app-words.ts'
 
 /** 'tidevannsapp' */
@@ -72,7 +73,10 @@ const tellsWho = (scene: AppScene): boolean => amountsIn(scene).length > 0 || pe
 function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around): NamedScreen | null {
   const { known, words, lexicon } = scene
   const { headFirst } = lexicon.grammar
-  const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
+  const over = known.screens
+    .find(words)
+    .filter(({ id, first, last }) => isSmallTool(id) && first < zone && last >= zone)
+  const hits = [...known.screens.find(words, 0, over[0]?.first ?? zone), ...compoundHits(scene, zone), ...over]
   const weak = known.weak.find(words, 0, zone)
   const after = words.slice(zone, Math.min(sentenceEnd(scene, zone), zone + NEAR))
   const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
@@ -83,6 +87,9 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
     // 'settings for the APP Fjellsko'
     if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, others))) return true
     if (isTitled(scene, hit, zone)) return true
+    // 'DAYS SINCE the last accident', 'generador de paletas': nothing but small words stands before them
+    if (hit.id === 'days' && (isIn(hit, weak) || leadsToDay(scene, hit.last + 1))) return isOpening(scene, hit, others)
+    if (headFirst && isSmallTool(hit.id) && !isOpening(scene, hit, others)) return false
     if (isPlanned(hit.id)) {
       const isOpen = !isIn(hit, weak) || tellsWho(scene) || frames.length > 0
       return isOpen && isPlainHead(scene, hit, zone, others)
@@ -103,6 +110,17 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
 /** 'product catalogue WEBSITE' is a page, and what a 'catalogue MANAGEMENT system' keeps stands in a table. */
 const isBrowsed = ({ known, words }: AppScene, { last }: AppHit, { frames, sites }: Around): boolean =>
   (sites.length === 0 || frames.length > 0) && known.managing.find(words, last + 1, last + 2).length === 0
+/** Nothing stands before it but small words, what is thought of it, and nouns for an app or a site. */
+const isOpening = (scene: AppScene, hit: AppHit, others: readonly AppHit[]): boolean =>
+  scene.words
+    .slice(0, hit.first)
+    .every(
+      (word, at) =>
+        isSmall(scene, word) ||
+        scene.lexicon.has('qualities', word) ||
+        scene.lexicon.has('of', word) ||
+        others.some(({ first, last }) => at >= first && at <= last),
+    )
 
 /** A name that means other things too, with what makes it a screen: a noun for an app, or what such a screen holds. */
 function isWeakHead(scene: AppScene, hit: AppHit<AppScreen>, zone: number, { frames, sites }: Around): boolean {

@@ -38,6 +38,18 @@ export const appScreens = [
   'map',
   'checkin',
   'approvals',
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
+  'converter',
+  'sketch',
+  'markdown',
+  'wordcount',
+  'typing',
+  'metronome',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 

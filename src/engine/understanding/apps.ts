@@ -11,6 +11,7 @@ import { type Reckoning, reckoningOf } from './app-reckoned.ts'
 import { withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
 import { contextOf, subjectOf } from './app-subject.ts'
+import { clausesServed, isSmallTool } from './small-tools.ts'
 import { toolIn } from './app-tools.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { knownNames, lexicon } from './lexicon.ts'
@@ -148,6 +149,7 @@ function madeOf(scene: AppScene, screen: AppScreen, about: AppHit, { named, zone
     // 'rota FOR DISHES, BINS' is for what is done
     context: isListed(context) ? '' : context,
     ...(planned ? { planned, served: planned.spans } : {}),
+    ...(isSmallTool(screen) ? { served: clausesServed(scene, screen) } : {}),
     ...(isCounting(screen) ? { served: countedIn(scene, mostCounted[screen]) } : {}),
     hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
     lists,

@@ -1,12 +1,17 @@
 import type { AppCue } from '../../../understanding/app-words.ts'
 import { type AppReading, mostCounted, unitOf } from '../../../understanding/apps.ts'
 import type { Brief, Field, Item, Link, SectionContent, Text } from '../../types.ts'
+import { isSmallTool } from '../../../understanding/small-tools.ts'
 import { countUpTo } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
 import { ui } from '../phrases/ui.ts'
 import { drawingOf } from '../../grammar.ts'
+import { writeConverter } from './converter.ts'
+import { writeDays } from './days.ts'
+import { writeDraw } from './draw.ts'
 import { exampleCell } from './example-cells.ts'
+import { writeBeats } from './beats.ts'
 import { writeCalculator } from './calculator.ts'
 import { writeCatalog } from './catalog.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
@@ -17,11 +22,15 @@ import { writeKeyFigures } from './key-figures.ts'
 import { writeLeague } from './league.ts'
 import { writePlaces } from './places.ts'
 import { writePosts } from './posts.ts'
+import { writeMetronome } from './metronome.ts'
+import { writePalette } from './palette.ts'
+import { writePasswords } from './passwords.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
 import { writeSplit } from './split.ts'
 import { writeTally } from './tally.ts'
 import { writeTimer } from './timer.ts'
+import { writeToss } from './toss.ts'
 
 /** What a list of an app is called in its content. */
 const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.cue === cue)
@@ -139,7 +148,9 @@ export const showsOwn = (app: AppReading | null | undefined): boolean =>
 
 /** Whether what a screen shows are examples: where those who take part were named, it shows them. */
 export const hasExamples = (app: AppReading | null | undefined): boolean =>
-  !showsOwn(app) && !(app?.planned !== undefined && listed(app, 'people') !== undefined)
+  !showsOwn(app) &&
+  !(isSmallTool(app?.screen) && !(app.screen === 'beats' || (app.screen === 'draw' && app.lists.length === 0))) &&
+  !(app?.planned !== undefined && listed(app, 'people') !== undefined)
 
 /** The first sentence of such a lead says that there are examples. */
 const withoutSample = (lead: Text | undefined) =>
@@ -282,4 +293,12 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   map: writePlaces,
   checkin: writeCheckIn,
   approvals: writeApprovals,
+  beats: writeBeats,
+  palette: writePalette,
+  days: writeDays,
+  draw: writeDraw,
+  toss: writeToss,
+  passwords: writePasswords,
+  converter: writeConverter,
+  metronome: writeMetronome,
 }
