@@ -106,6 +106,7 @@ const bareScreens = new Set<string>([
   'league',
   'seating',
   'rota',
+  'game',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])
@@ -319,6 +320,7 @@ export function drawingOf(
   if (app?.groups) return 'own-settings'
   if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
   if (app?.reckons) return app.reckons === 'lines' ? 'lines' : 'formula'
+  if (app?.game) return `game-${app.game.name}`
   if (app?.screen === 'timer' && app.lists.length > 0) return 'phases'
   if (hasOwnPrices(brief)) return 'plan-cards'
   return drawnAs[component ?? ''] ?? component ?? ''

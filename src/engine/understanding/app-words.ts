@@ -30,6 +30,7 @@ export const appScreens = [
   'league',
   'seating',
   'rota',
+  'game',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 

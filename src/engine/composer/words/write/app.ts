@@ -10,6 +10,7 @@ import { exampleCell } from './example-cells.ts'
 import { writeCalculator } from './calculator.ts'
 import { contextOfSettings, ownSettings } from './own-settings.ts'
 import { ownTasks } from './own-tasks.ts'
+import { writeGame } from './game.ts'
 import { writeLeague } from './league.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
@@ -123,9 +124,9 @@ const isKept = ({ subject }: AppReading, said: string) =>
 export const showsOwn = (app: AppReading | null | undefined): boolean =>
   app?.groups !== undefined || (app?.screen === 'tasks' && given(app).length > 0)
 
-/** Whether what a screen shows are examples: where those who take part were named, it shows them. */
+/** Whether what a screen shows are examples: where those who take part were named, it shows them, and a game is no example. */
 export const hasExamples = (app: AppReading | null | undefined): boolean =>
-  !showsOwn(app) && !(app?.planned !== undefined && listed(app, 'people') !== undefined)
+  !app?.game && !showsOwn(app) && !(app?.planned !== undefined && listed(app, 'people') !== undefined)
 
 /** The first sentence of such a lead says that there are examples. */
 const withoutSample = (lead: Text | undefined) =>
@@ -260,4 +261,5 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   league: writeLeague,
   seating: writeSeating,
   rota: writeRota,
+  game: writeGame,
 }

@@ -74,6 +74,7 @@ const LONGEST_LABEL = 24
 /** The words of a piece; a shopping list has its own among the lists of tasks. */
 export function pieceOf({ app, language }: Brief, name: string): SectionText | undefined {
   const all = pieces[language]
+  if (app?.game) return all[`game-${app.game.name}`]
   return (app?.tasks && all[`${name}-${app.tasks}`]) ?? all[name]
 }
 
