@@ -180,9 +180,20 @@ function readingOf(scene: GameScene, hit: AppHit<GameName>, end: number): AppRea
 }
 
 /** Games for one or two, those with squares in so many rows, and how many rows there may be. */
-const modesOf: Partial<Record<GameName, readonly GameMode[]>> = { tictactoe: ['page', 'two'] }
-const sizes: Partial<Record<GameName, readonly [least: number, most: number]>> = { tictactoe: [3, 5], snake: [10, 40] }
+const modesOf: Partial<Record<GameName, readonly GameMode[]>> = {
+  tictactoe: ['page', 'two'],
+  pong: ['page', 'two'],
+  four: ['page', 'two'],
+  hands: ['page'],
+}
+const sizes: Partial<Record<GameName, readonly [least: number, most: number]>> = {
+  tictactoe: [3, 5],
+  snake: [10, 40],
+  tiles: [3, 6],
+  mines: [5, 16],
+}
 const MOST_PAIRS = 18
+const MOST_MINES = 99
 
 /** 'RESTART BUTTON', 'SCORE': parts that a game has anyway, where a text names them. */
 export function gamePartsIn(text: string, language: ReadingLanguage, { name }: Game): Span[] {
@@ -214,6 +225,10 @@ function wishesOf(scene: GameScene, name: GameName): { game: Game; served: Span[
   }
   for (const { id, first, last } of games.counted.find(words)) {
     const number = Number(words[first - 1])
+    if (name === 'mines' && id === 'mines' && number > 0 && number <= MOST_MINES) {
+      game.mines = number
+      used.push({ id, first: first - 1, last })
+    }
     const pairs = id === 'cards' ? number / 2 : number
     if (name !== 'pairs' || id === 'mines' || !Number.isInteger(pairs) || pairs < 2 || pairs > MOST_PAIRS) continue
     game.pairs = pairs

@@ -5,7 +5,21 @@ import type { ReadingLanguage } from './types.ts'
 import { readWords } from './word-files.ts'
 
 /** The games that are played on a page, by the names under which they are drawn. */
-export const gameNames = ['tictactoe', 'snake', 'pairs', 'aliens', 'bricks'] as const
+export const gameNames = [
+  'tictactoe',
+  'snake',
+  'pairs',
+  'aliens',
+  'bricks',
+  'pong',
+  'blocks',
+  'tiles',
+  'mines',
+  'four',
+  'hangman',
+  'hands',
+  'moles',
+] as const
 export type GameName = (typeof gameNames)[number]
 
 /** Who plays: one against the page, or two at the same screen. */

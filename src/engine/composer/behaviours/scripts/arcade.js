@@ -5,7 +5,7 @@ for (const box of document.querySelectorAll('[data-behaves~="arcade"]')) {
   const pen = field.getContext('2d')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const keys = {
-    arrowleft: 'left', arrowright: 'right', arrowup: 'up', arrowdown: 'down', a: 'left', d: 'right', w: 'up', s: 'down', ' ': 'fire', enter: 'fire',
+    arrowleft: 'left', arrowright: 'right', arrowup: 'up', arrowdown: 'down', a: 'left', d: 'right', w: 'up', s: 'down', ' ': 'fire', enter: "fire",
   }
   const held = new Set()
   const place = `best:${location.pathname}:${box.dataset.behaves}`
@@ -25,6 +25,7 @@ for (const box of document.querySelectorAll('[data-behaves~="arcade"]')) {
     get isCalm() {
       return calm.matches
     },
+    halt: (text) => set('paused', text),
     say: (text) => {
       said.textContent = text
     },

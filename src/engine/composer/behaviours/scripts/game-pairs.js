@@ -58,7 +58,8 @@ for (const box of document.querySelectorAll('[data-behaves~="game-pairs"]')) {
   }
   board.addEventListener('click', (event) => {
     const card = event.target.closest('[data-card]')
-    if (!card) return
+    // between the cards there is none
+    if (!cards.includes(card)) return
     // the next turn does not wait for cards that are still open
     if (wait !== 0 && !open.includes(card)) close()
     if (card.hasAttribute('data-open')) return
