@@ -204,40 +204,45 @@ export function gamePartsIn(text: string, language: ReadingLanguage, { name }: G
     .map(({ first, last }) => spanOf(tokens, first, last))
 }
 
-/** How it is to be, where it can be so, and where the request says that or names what is there anyway. */
+/** A wish that a game can fulfil, with its words. */
+type Wish = AppHit & { game: Partial<Game> }
+
+/** How it is to be, where it can be so, and where the request says that or how it is made. */
 function wishesOf(scene: GameScene, name: GameName): { game: Game; served: Span[] } {
   const { games, words, tokens, lexicon } = scene
   const { techniques } = knownNames()
-  const game: Game = { name }
-  const used: AppHit[] = []
   const mode = games.modes.find(words).find(({ id }) => modesOf[name]?.includes(id))
-  if (mode) {
-    game.mode = mode.id
-    used.push(mode)
-  }
-  const [least, most] = sizes[name] ?? [0, 0]
-  for (const { size, first, last } of sizesIn(words)) {
-    if (name === 'pairs' && size[0] * size[1] <= MOST_PAIRS * 2 && (size[0] * size[1]) % 2 === 0)
-      game.pairs = (size[0] * size[1]) / 2
-    else if (size[0] === size[1] && size[0] >= least && size[0] <= most) game.size = size[0]
-    else continue
-    used.push({ id: 'size', first, last })
-  }
-  for (const { id, first, last } of games.counted.find(words)) {
-    const number = Number(words[first - 1])
-    if (name === 'mines' && id === 'mines' && number > 0 && number <= MOST_MINES) {
-      game.mines = number
-      used.push({ id, first: first - 1, last })
-    }
-    const pairs = id === 'cards' ? number / 2 : number
-    if (name !== 'pairs' || id === 'mines' || !Number.isInteger(pairs) || pairs < 2 || pairs > MOST_PAIRS) continue
-    game.pairs = pairs
-    used.push({ id, first: first - 1, last })
-  }
-  const made = words.flatMap((word, at) => (techniques.has(word) ? [at] : []))
+  const wishes: Wish[] = [
+    ...(mode ? [{ ...mode, game: { mode: mode.id } }] : []),
+    ...sizesIn(words).flatMap(({ size, first, last }): Wish[] => {
+      const game = sizedBy(name, size)
+      return game ? [{ id: 'size', first, last, game }] : []
+    }),
+    ...games.counted.find(words).flatMap(({ id, first, last }): Wish[] => {
+      const game = countedBy(name, id, Number(words[first - 1]))
+      return game ? [{ id, first: first - 1, last, game }] : []
+    }),
+  ]
   const { only } = toolWords(lexicon.language)
-  for (const at of made) used.push({ id: 'made', first: at, last: only.find(words, at + 1, at + 2)[0]?.last ?? at })
-  return { game, served: used.map(({ first, last }) => spanOf(tokens, first, last)) }
+  const made = words.flatMap((word, at): AppHit[] =>
+    techniques.has(word) ? [{ id: 'made', first: at, last: only.find(words, at + 1, at + 2)[0]?.last ?? at }] : [],
+  )
+  const game = wishes.reduce<Game>((whole, wish) => ({ ...whole, ...wish.game }), { name })
+  return { game, served: [...wishes, ...made].map(({ first, last }) => spanOf(tokens, first, last)) }
+}
+
+/** So many squares, or as many cards as fill them. */
+function sizedBy(name: GameName, [wide, high]: [number, number]): Partial<Game> | null {
+  const [least, most] = sizes[name] ?? [0, 0]
+  if (name === 'pairs') return countedBy(name, 'cards', wide * high)
+  return wide === high && wide >= least && wide <= most ? { size: wide } : null
+}
+
+function countedBy(name: GameName, what: GameCount, number: number): Partial<Game> | null {
+  if (name === 'mines') return what === 'mines' && number > 0 && number <= MOST_MINES ? { mines: number } : null
+  const pairs = what === 'cards' ? number / 2 : number
+  const isFit = Number.isInteger(pairs) && pairs >= 2 && pairs <= MOST_PAIRS
+  return name === 'pairs' && what !== 'mines' && isFit ? { pairs } : null
 }
 
 /** '4x4', which has two tokens, '4 x 4', '4 by 4'. */
