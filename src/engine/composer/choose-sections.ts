@@ -1,6 +1,7 @@
 import type { BehaviourName } from '../understanding/app-words.ts'
 import { contrast } from './color.ts'
-import { componentKinds, drawingOf, type SectionSlot, standIns } from './grammar.ts'
+import { componentKinds, type SectionSlot, standIns } from './grammar.ts'
+import { drawingOf } from './drawings.ts'
 import type { Family, FamilyLibrary } from './library.ts'
 import { drawnRoles } from './theme.ts'
 import { random } from './seed.ts'

@@ -1,7 +1,3 @@
-import type { AlonePiece } from '../understanding/alone/alone-words.ts'
-import { type AppReading, partsThere } from '../understanding/apps.ts'
-import type { TaskWishes } from '../understanding/app-tasks.ts'
-import { modeOf } from '../understanding/things.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
 /** A place on the page before a template is chosen for it. */
@@ -127,6 +123,7 @@ const bareScreens = new Set<string>([
   'wordcount',
   'typing',
   'metronome',
+  'game',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])
@@ -313,57 +310,6 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
   sidebar: ['header'],
   toolbar: ['header'],
 }
-
-/** Components that are drawn like another one. */
-const drawnAs: Readonly<Record<string, string>> = { 'recipe-card': 'card' }
-
-/** The drawings of single parts that show what was said and nothing else. */
-const ownDrawings: Record<AlonePiece, string> = {
-  header: 'own-header',
-  footer: 'own-footer',
-  hero: 'own-hero',
-  login: 'own-form',
-  signup: 'own-form',
-  contact: 'own-form',
-  plans: 'plan-cards',
-  banner: 'own-banner',
-  testimonial: 'own-quote',
-  newsletter: 'own-newsletter',
-}
-
-/** The drawing of a component or a screen: what a request lists for an app has one that is made for it. */
-export function drawingOf(
-  brief: Pick<Brief, 'component' | 'app' | 'alone' | 'offers' | 'request' | 'language'>,
-): string {
-  const { component, app, alone } = brief
-  if (alone) return ownDrawings[alone.piece]
-  if (app?.groups) return 'own-settings'
-  if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
-  if (app?.screen === 'catalog') return isShop(app, brief) ? 'shelves' : 'catalog'
-  if (app?.reckons) return app.reckons === 'lines' ? 'lines' : 'formula'
-  if (app?.screen === 'timer' && app.lists.length > 0) return 'phases'
-  if (hasOwnPrices(brief)) return 'plan-cards'
-  return drawnAs[component ?? ''] ?? component ?? ''
-}
-
-/** A catalogue of what is sold has a cart beside it. */
-const isShop = ({ subject, context, mode }: AppReading, { request, language }: Pick<Brief, 'request' | 'language'>) =>
-  (mode ?? modeOf({ subject, context, request, language })) === 'sold'
-
-/** 'pricing table: 4 hrs $90, overnight $160': who gave prices and wants no switch has none for a year, as the drawn table has. */
-const hasOwnPrices = ({
-  component,
-  offers,
-  request,
-  language,
-}: Pick<Brief, 'component' | 'offers' | 'request' | 'language'>) =>
-  component === 'pricing-table' &&
-  offers.some(({ price }) => typeof price === 'string') &&
-  partsThere(request, language, 'pricing-table-switch').length === 0
-
-/** Entries with more than their words. */
-const isParted = ({ tag, hasDue, amount, isLasting }: TaskWishes) =>
-  tag !== null || hasDue || amount !== null || isLasting
 
 /** The kind of section that shows a single component, for those without a template of their own and as another version. */
 export const componentKinds: Record<string, SectionKind> = {

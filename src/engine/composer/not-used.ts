@@ -1,4 +1,5 @@
 import { componentNames } from './words/lexicon/component-words.ts'
+import { gamePartsIn } from '../understanding/app-games.ts'
 import { partsThere, readBehaviours } from '../understanding/apps.ts'
 import { spansOfApp } from './own-spans.ts'
 import { lexicon } from '../understanding/lexicon.ts'
@@ -49,6 +50,7 @@ function notUsed(pieces: readonly string[], brief: Brief, html: string): string[
     ...namingKind(brief.request, brief.kind),
     ...spansOfApp(brief),
     ...(app ? [app.span, ...app.lists, ...(app.served ?? [])] : []),
+    ...(app?.game ? gamePartsIn(brief.request, brief.language, app.game) : []),
     ...(component ? partsThere(brief.request, brief.language, component) : []),
   ]
   return open.filter((piece) => {

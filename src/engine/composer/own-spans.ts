@@ -2,7 +2,7 @@ import { isSmallTool } from '../understanding/small-tools.ts'
 import type { Brief, Span } from './types.ts'
 
 /** Screens that show what was listed in fields, where no text of the page has it. */
-const inFields = new Set<string>(['split', 'tally', 'timer', 'calculator', 'league', 'seating', 'rota'])
+const inFields = new Set<string>(['split', 'tally', 'timer', 'calculator', 'league', 'seating', 'rota', 'game'])
 
 /** The pieces of a request that are lists of an app which shows them, or ask for what it does by itself. */
 export const spansOfApp = ({ app, door, specified }: Pick<Brief, 'app' | 'door' | 'specified'>): readonly Span[] =>

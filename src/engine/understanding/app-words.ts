@@ -50,6 +50,7 @@ export const appScreens = [
   'wordcount',
   'typing',
   'metronome',
+  'game',
 ] as const
 export type AppScreen = (typeof appScreens)[number]
 

@@ -4,6 +4,7 @@ import { copiedProduct } from './app-copies.ts'
 import type { AppGroup } from './app-groups.ts'
 import { type AskedScreen, calledSo, doneBehind } from './app-called.ts'
 import type { AppList } from './app-list-at.ts'
+import { type Game, gameIn } from './app-games.ts'
 import { listsOf } from './app-lists.ts'
 import { type AppScene, connects, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
 import { type NamedScreen, namedScreen, withoutFrame } from './app-named.ts'
@@ -33,6 +34,8 @@ export type AppReading = {
   reckons?: Reckoning
   /** of a league, a seating plan and a rota: how many take part, and how it is to be */
   planned?: Planned
+  /** which game is played, and how */
+  game?: Game
   /** of a list in which people write what they bring: what each one writes, all of it or besides */
   sheet?: { listed: string[]; also: string[] }
   /** when and where it is, told before it was asked for */
@@ -105,6 +108,8 @@ const withIntroduced = (app: AppReading, planned: Planned): AppReading => ({ ...
 function appIn(scene: AppScene): AppReading | null {
   const zone = headZone(scene)
   const { known, words } = scene
+  const game = gameIn(scene)
+  if (game) return game
   const reader = pictureReader(scene)
   if (reader) return reader
   const frames = [...known.frames.find(words, 0, zone), ...compoundFrames(scene, zone)]

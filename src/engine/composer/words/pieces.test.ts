@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { appScreens, taskLists } from '../../understanding/app-words.ts'
+import { gameNames } from '../../understanding/game-words.ts'
 import type { SectionContent, Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { writeCopy } from './copy.ts'
@@ -15,7 +16,12 @@ test('every component and screen that is drawn from words has them in all pageLa
       Object.entries(pieces[language]).map(([name, piece]) => [name, Object.keys(piece).sort().join(' ')]),
     )
   for (const language of pageLanguages) expect(shape(language), language).toEqual(shape('en'))
-  const drawn = [...componentNames.keys(), ...appScreens, ...taskLists.map((list) => `tasks-${list}`)]
+  const drawn = [
+    ...componentNames.keys(),
+    ...appScreens,
+    ...taskLists.map((list) => `tasks-${list}`),
+    ...gameNames.map((name) => `game-${name}`),
+  ]
   expect(drawn).toEqual(expect.arrayContaining(Object.keys(pieces.en)))
   for (const language of pageLanguages) {
     expect(appPlaces[language]).toHaveLength(6)

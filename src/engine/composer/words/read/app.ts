@@ -1,4 +1,5 @@
 import { type AppReading, partsThere, readApp } from '../../../understanding/apps.ts'
+import { gamePartsIn } from '../../../understanding/app-games.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import type { Brief } from '../../types.ts'
@@ -49,12 +50,19 @@ export function appOf(request: string, language: Brief['language'], reading: Req
 }
 
 /** 'NEXT TURN button', 'with a MAP': what no such screen has. */
-const lackedBy = ({ screen, span }: AppReading, language: Brief['language'], { facts }: RequestReading): string[] =>
+const lackedBy = (
+  { screen, span, game }: AppReading,
+  language: Brief['language'],
+  { facts }: RequestReading,
+): string[] =>
   facts
     .filter(
       ({ kind, id, start }) => kind === 'section' && (id === 'button' || ofSites.has(id ?? '')) && start >= span.end,
     )
-    .filter(({ text }) => partsThere(text, language, screen).length === 0)
+    .filter(
+      ({ text }) =>
+        partsThere(text, language, screen).length === 0 && (!game || gamePartsIn(text, language, game).length === 0),
+    )
     .map(({ text }) => text)
 
 /** What is pressed among settings is one of them. */

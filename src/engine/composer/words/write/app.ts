@@ -6,7 +6,7 @@ import { countUpTo } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
 import { ui } from '../phrases/ui.ts'
-import { drawingOf } from '../../grammar.ts'
+import { drawingOf } from '../../drawings.ts'
 import { writeConverter } from './converter.ts'
 import { writeDays } from './days.ts'
 import { writeDraw } from './draw.ts'
@@ -19,6 +19,7 @@ import { ownTasks } from './own-tasks.ts'
 import { writeHome } from './home.ts'
 import { writeApprovals, writeCheckIn } from './day-and-decision.ts'
 import { writeKeyFigures } from './key-figures.ts'
+import { writeGame } from './game.ts'
 import { writeLeague } from './league.ts'
 import { writePlaces } from './places.ts'
 import { writePosts } from './posts.ts'
@@ -146,8 +147,9 @@ export const showsOwn = (app: AppReading | null | undefined): boolean =>
   (app?.screen === 'tasks' && given(app).length > 0) ||
   (app?.screen === 'catalog' && listed(app, 'entries') !== undefined)
 
-/** Whether what a screen shows are examples: where those who take part were named, it shows them. */
+/** Whether what a screen shows are examples: where those who take part were named, it shows them, and a game is no example. */
 export const hasExamples = (app: AppReading | null | undefined): boolean =>
+  !app?.game &&
   !showsOwn(app) &&
   !(isSmallTool(app?.screen) && !(app.screen === 'beats' || (app.screen === 'draw' && app.lists.length === 0))) &&
   !(app?.planned !== undefined && listed(app, 'people') !== undefined)
@@ -301,4 +303,5 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   passwords: writePasswords,
   converter: writeConverter,
   metronome: writeMetronome,
+  game: writeGame,
 }

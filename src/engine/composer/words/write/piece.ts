@@ -1,6 +1,7 @@
 import { isOnButton } from '../../quoted-words.ts'
 import { pattern } from '#rules/pattern.ts'
-import { componentKinds, drawingOf } from '../../grammar.ts'
+import { componentKinds } from '../../grammar.ts'
+import { drawingOf } from '../../drawings.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { domainWords } from '../read/domain.ts'
@@ -74,6 +75,7 @@ const LONGEST_LABEL = 24
 /** The words of a piece; a shopping list has its own among the lists of tasks. */
 export function pieceOf({ app, language }: Brief, name: string): SectionText | undefined {
   const all = pieces[language]
+  if (app?.game) return all[`game-${app.game.name}`]
   return (app?.tasks && all[`${name}-${app.tasks}`]) ?? all[name]
 }
 
