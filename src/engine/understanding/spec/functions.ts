@@ -26,12 +26,14 @@ export type SpecFunction = {
   details: string[]
   /** done by those who keep things for others */
   isKept: boolean
+  /** a sentence of its own says it, and no 'with' of the first one */
+  isTold: boolean
   span: Span
 }
 
 export type Range = { from: number; to: number }
 /** Where a list begins, what it is a list of, and by whom it is done. */
-type Opening = { first: number; at: number; isDone: boolean; isKept: boolean }
+type Opening = { first: number; at: number; isDone: boolean; isKept: boolean; isTold: boolean }
 
 /** So far from 'should have' its noun for functions may stand: 'should have the following basic FUNCTIONS'. */
 const NEAR = 6
@@ -53,7 +55,7 @@ const namedIn = (scene: AppScene, words: SpecWords, { from, to }: Range): SpecFu
   words.nouns
     .find(scene.words, from, to)
     .filter(({ id }) => id !== 'search' && id !== 'home')
-    .map(({ first, last }) => readPiece(scene, words, { from: first, to: last + 1 }))
+    .map(({ first, last }) => ({ ...readPiece(scene, words, { from: first, to: last + 1 }), isTold: false }))
 
 /** The sentences of a text; what stands behind a colon or in brackets is one by itself. */
 function sentencesOf(scene: AppScene): Range[] {
@@ -73,22 +75,23 @@ function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Range): Ope
   const isKept = (first: number) => words.admin.find(scene.words, Math.max(from, first - 2), first).length > 0
   const able = words.able
     .find(scene.words, from, to)
-    .map(({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(first) }))
+    .map(({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(first), isTold: true }))
   const listed = ({ first, last }: Pick<AppHit, 'first' | 'last'>): Opening => ({
     first,
     at: listAt(scene, words, last + 1, to),
     isDone: false,
     isKept: false,
+    isTold: true,
   })
   const has = words.has.find(scene.words, from, to).map(listed)
   const done = doingIn(scene, words, { from, to }).map(
-    ({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(last + 1) }),
+    ({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(last + 1), isTold: true }),
   )
   const sure = [...able, ...withoutThose([...has, ...done], able)]
   const had = words.had
     .find(scene.words, from, to)
     .filter(({ last }) => from === 0 || isOfFunctions(scene, words, last + 1, to))
-    .map(listed)
+    .map((hit): Opening => ({ ...listed(hit), isTold: false }))
     // 'browse products INCLUDING their prices': what stands inside of a list opens none
     .filter(({ first }) => !sure.some((one) => one.first < first))
     .slice(0, 1)
@@ -144,7 +147,8 @@ function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Rang
     if (piece.isLine || own.isVerb || (within === 'beside' && own.noun !== null)) within = null
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
-    if (!opensDetails && !(within && last) && own.text !== '') found.push({ ...own, isKept: opening.isKept })
+    if (!opensDetails && !(within && last) && own.text !== '')
+      found.push({ ...own, isKept: opening.isKept, isTold: opening.isTold })
     const whole = found.at(-1)
     if (whole && within && !lead) addDetail(scene, whole, piece)
     if (!whole || !lead) continue
@@ -221,6 +225,7 @@ export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVer
     isMany: isMany(scene, object),
     details: [],
     isKept: false,
+    isTold: true,
     span: whole.to > whole.from ? spanOf(scene.tokens, whole.from, whole.to - 1) : { start: 0, end: 0 },
   }
 }

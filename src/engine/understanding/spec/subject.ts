@@ -1,4 +1,4 @@
-import { type AppScene, connects, sentenceEnd } from '../app-scene.ts'
+import { type AppScene, connects, isSmall, sentenceEnd } from '../app-scene.ts'
 import { type Range, readPiece, saidIn, trimmed } from './functions.ts'
 import type { SpecWords } from './spec-words.ts'
 
@@ -17,15 +17,30 @@ export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
   const before = headFirst ? '' : short(saidIn(scene, named(scene, words, { from: 0, to: frame.first })))
   // 'a driver-side website' says for whom, and not what it is
   if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
-  const behind = { from: frame.last + 1, to: clauseEnd(scene, frame.last + 1, end) }
+  const start = behindVerbs(scene, words, frame.last + 1, end)
+  const behind = { from: start, to: clauseEnd(scene, start, end) }
   return short(readPiece(scene, words, trimmed(scene, behind)).object) || before
+}
+
+/** 'to SHOWCASE AND INTRODUCE the framework': where what is done with it is over. */
+function behindVerbs(scene: AppScene, words: SpecWords, from: number, to: number): number {
+  let at = from
+  for (;;) {
+    const word = scene.words[at] ?? ''
+    const [verb] = words.actions.find(scene.words, at, to)
+    if (at < to && verb?.first === at) at = verb.last + 1
+    else if (at < to && (isSmall(scene, word) || scene.lexicon.has('and', word))) at++
+    else return at
+  }
 }
 
 const short = (said: string) => (said.split(' ').length > LONGEST ? '' : said)
 
 /** Without articles and words that say nothing by themselves: 'a simple online BOOK SHOP'. */
 function named(scene: AppScene, words: SpecWords, range: Range): Range {
-  const { from, to } = trimmed(scene, range)
+  // 'Design and implement AN event platform'
+  const article = scene.words.slice(range.from, range.to).findLastIndex((word) => scene.lexicon.has('articles', word))
+  const { from, to } = trimmed(scene, { from: range.from + article + 1, to: range.to })
   let first = from
   while (first < to && words.general.find([scene.words[first] ?? '']).length > 0) first++
   return trimmed(scene, { from: first, to })
