@@ -1,6 +1,18 @@
 import type { AppHit } from '../app-words.ts'
-import { type AppScene, endsSentence, isSmall, spanOf } from '../app-scene.ts'
+import { type AppScene, endsSentence, spanOf } from '../app-scene.ts'
 import type { Span } from '../types.ts'
+import {
+  beforeWho,
+  behindSubject,
+  framesApp,
+  headOf,
+  isCapital,
+  isSmall,
+  type Range,
+  relativeClause,
+  withoutSmall,
+} from './clauses.ts'
+import { isLastPart } from './compounds.ts'
 import type { SpecAction, SpecNoun, SpecWords } from './spec-words.ts'
 
 /** One thing that an application is to do or to have, as a specification lists it. */
@@ -12,6 +24,8 @@ export type SpecFunction = {
   /** it says itself what is done, and opens with it: 'MANAGE orders', but 'order MANAGEMENT' */
   isDone: boolean
   isVerb: boolean
+  /** those beside it that say none are done, too: those behind it, or those before it where it is a verb that stands last */
+  leads: 'behind' | 'before' | null
   /** the noun that names a view by itself */
   noun: SpecNoun | null
   /** the thing without what is done with it: 'booking history'; empty where it names none */
@@ -22,6 +36,8 @@ export type SpecFunction = {
   isPlain: boolean
   /** it is one of many: 'courses' */
   isMany: boolean
+  /** nothing is said but what is done: 'browse AND manage orders' */
+  isAlone: boolean
   /** what belongs to it: 'product information, including NAME AND PRICE' */
   details: string[]
   /** done by those who keep things for others */
@@ -29,7 +45,6 @@ export type SpecFunction = {
   span: Span
 }
 
-export type Range = { from: number; to: number }
 /** Where a list begins, what it is a list of, and by whom it is done. */
 type Opening = { first: number; at: number; isDone: boolean; isKept: boolean }
 
@@ -62,12 +77,14 @@ function isListed({ text, tokens }: AppScene, at: number): boolean {
 }
 
 function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Range): Opening[] {
-  const able = words.able.find(scene.words, from, to).map(({ first, last }) => ({
-    first,
-    at: last + 1,
-    isDone: true,
-    isKept: words.admin.find(scene.words, Math.max(from, first - 2), first).length > 0,
-  }))
+  const able = words.able.find(scene.words, from, to).flatMap(({ first, last }, index): Opening[] => {
+    const clause =
+      index === 0 ? relativeClause(scene, words, { from, to: first }, endsClause(scene, last + 1, to)) : null
+    const behind = opened(scene, words, beforeWho(scene, first, from), { from: last + 1, to })
+    const isKept = behind.isKept || words.admin.find(scene.words, Math.max(from, first - 2), first).length > 0
+    const own = { ...behind, isKept }
+    return clause === null ? [own] : [opened(scene, words, clause, { from: clause, to: first }), own]
+  })
   const open = ({ first, last }: { first: number; last: number }): Opening => ({
     first,
     at: listAt(scene, words, last + 1, to),
@@ -79,8 +96,9 @@ function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Range): Ope
     .find(scene.words, from, to)
     .filter(({ last }) => from === 0 || isOfFunctions(scene, words, last + 1, to))
     .map(open)
+    .concat(listed(scene, { from, to }))
     // 'browse products INCLUDING their prices': what stands inside of a list opens none
-    .filter(({ first }) => ![...able, ...has].some((one) => one.first < first))
+    .filter(({ first }) => ![...able, ...has].some((one) => one.first <= first))
     .slice(0, 1)
   const all = [
     ...able,
@@ -89,6 +107,33 @@ function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Range): Ope
   // 'should have functionalities that ALLOW USERS TO': the later one opens the list
   return all.filter(({ at }, index) => at < to && !all.slice(index + 1).some((later) => later.first < at))
 }
+
+/** A list of what is done, behind who does it. */
+function opened(scene: AppScene, words: SpecWords, first: number, range: Range): Opening {
+  const at = behindSubject(scene, words, range)
+  return { first, at, isDone: true, isKept: words.admin.find(scene.words, range.from, at).length > 0 }
+}
+
+const endsClause = (scene: AppScene, at: number, to: number) =>
+  at >= to || scene.words[at] === ',' || scene.lexicon.has('and', scene.words[at] ?? '')
+
+/** 'An app for our flat: A, B and C' has what stands behind its colon. */
+function listed(scene: AppScene, { from, to }: Range): Opening[] {
+  if (from > 0 || !framesApp(scene, from, to)) return []
+  const { text, tokens, words } = scene
+  const at = words.findIndex(
+    (_, index) =>
+      index > from && index < to && /:\s/.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start ?? 0)),
+  )
+  if (at < 0) return []
+  const pieces = piecesOf(scene, { from: at, to })
+  return pieces.every((piece) => piece.to - piece.from <= SHORT)
+    ? [{ first: at, at, isDone: false, isKept: false }]
+    : []
+}
+
+/** Longer ones tell of a picture: 'a chat app: sidebar listing a few channels'. */
+const SHORT = 4
 
 /** Whether a noun for functions stands near: 'with FUNCTIONS such as'. */
 const isOfFunctions = (scene: AppScene, words: SpecWords, from: number, to: number) =>
@@ -133,7 +178,10 @@ function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Rang
     const whole = found.at(-1)
     if (whole) addDetail(scene, whole, { from: detail.last + 1, to: piece.to })
   }
-  return withActions(found, words.verbLast)
+  const done = withActions(found, words.verbLast)
+  // 'sollen übersichtlich sein': where anything is done, all is that stands before a verb
+  const isDone = words.verbLast && opening.isDone && done.some(({ leads }) => leads === 'before')
+  return isDone ? done.filter(({ action, noun }) => action !== null || noun !== null) : done
 }
 
 function addDetail(scene: AppScene, to: SpecFunction, range: Range): void {
@@ -170,11 +218,10 @@ export const saidIn = ({ text, tokens }: AppScene, { from, to }: Range) =>
 const LONGEST_OBJECT = 6
 
 export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVerbFirst = false): SpecFunction {
-  const whole = trimmed(scene, range)
-  const actions = words.actions.find(scene.words, whole.from, range.to)
-  const chosen = isVerbFirst && !words.verbLast ? actions[0] : actionOf(scene, actions, range)
+  const { whole, actions } = withoutSmall(scene, words, range)
+  const chosen = isVerbFirst && !words.verbLast ? actions[0] : actionOf(scene, actions, words.verbLast ? whole : range)
   const found = words.nouns.find(scene.words, whole.from, range.to)
-  const named = nounOf(scene, found)
+  const named = headOf(scene, found)
   const isIn = (hit: AppHit | undefined, at: number) => hit !== undefined && at >= hit.first && at <= hit.last
   const isEmpty = (at: number) => isIn(chosen, at) || saysNothing(scene, words, scene.words[at] ?? '')
   const isOfNoun = (at: number) => isIn(named, at)
@@ -184,18 +231,35 @@ export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVer
     text: saidIn(scene, { from: whole.from, to: Math.max(whole.to, (chosen?.last ?? 0) + 1) }),
     action: chosen?.id ?? null,
     isDone: chosen !== undefined,
-    isVerb: chosen !== undefined && (words.verbLast ? chosen.last === range.to - 1 : chosen.first <= whole.from + 1),
+    isVerb:
+      chosen !== undefined && (chosen.first <= whole.from + 1 || (words.verbLast && chosen.last === whole.to - 1)),
+    leads: chosen === undefined ? null : leadsOf(scene, words, chosen, whole),
     noun: named?.id ?? null,
     object,
-    phrase: object === '' ? '' : phraseOf(scene, whole, (at) => isIn(chosen, at)),
+    phrase: object === '' ? '' : phraseOf(scene, whole, (at) => isIn(chosen, at) && !isLastPart(scene, at)),
     isPlain: scene.words
       .slice(whole.from, whole.to)
       .every((_, at) => isOfNoun(whole.from + at) || isEmpty(whole.from + at)),
-    isMany: isMany(scene, object),
+    isMany: isMany(scene, object) && words.single.find(scene.words, range.from, whole.from).length === 0,
+    isAlone: chosen !== undefined && chosen.first === range.from && chosen.last === whole.to - 1,
     details: [],
     isKept: false,
     span: whole.to > whole.from ? spanOf(scene.tokens, whole.from, whole.to - 1) : { start: 0, end: 0 },
   }
+}
+
+/** On which side of what is done its things stand: 'MANAGE bookings and orders', 'Kurse und Termine VERWALTEN', 'KURSverwaltung'. */
+function leadsOf(
+  scene: AppScene,
+  words: SpecWords,
+  { first, last }: AppHit,
+  { from, to }: Range,
+): SpecFunction['leads'] {
+  if (isLastPart(scene, first)) return null
+  if (!words.verbLast) return first <= from + 1 ? 'behind' : null
+  const isNoun = scene.lexicon.grammar.nounCapitals && isCapital(scene, last)
+  if (last === to - 1 && (last > first || !isNoun)) return 'before'
+  return first === from && last < to - 1 ? 'behind' : null
 }
 
 /** 'MANAGE bookings' is what opens the piece, 'order MANAGEMENT' what closes it. */
@@ -209,9 +273,6 @@ function actionOf(
   if (lexicon.grammar.headFirst || first?.id === 'keep' || !last) return first
   return last.last === to - 1 ? last : first
 }
-
-/** The noun that heads the piece: the last one, or the first where heads stand first. */
-const nounOf = <Hit>({ lexicon }: AppScene, hits: readonly Hit[]) => (lexicon.grammar.headFirst ? hits[0] : hits.at(-1))
 
 /** A word that names no thing by itself. */
 const saysNothing = (scene: AppScene, words: SpecWords, word: string): boolean =>
@@ -262,17 +323,21 @@ function isMany({ lexicon }: AppScene, object: string): boolean {
 
 /** 'browse products and articles': what has no verb is done as the one beside it. */
 function withActions(found: SpecFunction[], verbLast: boolean): SpecFunction[] {
-  const list = verbLast ? found.toReversed() : found
-  let last: SpecAction | null = null
-  for (const one of list) {
-    if (one.isDone) last = one.isVerb ? one.action : null
-    else one.action = last
-  }
+  if (verbLast) spread(found.toReversed(), 'before')
+  spread(found, 'behind')
   return found.flatMap((one, index) => {
     const next = found[verbLast ? index - 1 : index + 1]
-    const isBare = one.isDone && one.object === '' && one.noun === null
+    const isBare = one.isDone && one.object === '' && one.noun === null && (!verbLast || one.isAlone)
     if (!isBare || !next?.isDone || next.object === '') return [one]
     // 'browse and MANAGE ORDERS': who keeps things sees them
     return next.action === 'keep' && one.action === 'show' ? [] : [{ ...one, object: next.object }]
   })
+}
+
+function spread(found: readonly SpecFunction[], side: SpecFunction['leads']): void {
+  let last: SpecAction | null = null
+  for (const one of found) {
+    if (one.isDone) last = one.leads === side ? one.action : null
+    else one.action ??= last
+  }
 }

@@ -1,5 +1,7 @@
 import { sceneOf, sentenceEnd } from '../app-scene.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
+import { framesApp } from './clauses.ts'
+import { apart } from './compounds.ts'
 import { readFunctions, type SpecFunction } from './functions.ts'
 import { subjectOfSpec } from './subject.ts'
 import { type SpecAction, type SpecNoun, specWords, type ViewName } from './spec-words.ts'
@@ -79,14 +81,14 @@ const MOST_VIEWS = 9
 export function readSpec(text: string, language: ReadingLanguage): SpecReading | null {
   const scene = sceneOf(text, language)
   const words = specWords(language)
-  const functions = readFunctions(scene, words)
+  const functions = readFunctions(apart(scene, words), words)
   const views = inOrder(viewsOf(functions, language))
   return views.length === 0
     ? null
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed: scene.known.frames.find(scene.words, 0, sentenceEnd(scene, 0)).length > 0,
+        isFramed: framesApp(scene, 0, sentenceEnd(scene, 0)),
         isSpecified: functions.some(({ isDone, isVerb }) => isDone && isVerb),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
         spans: sentencesWith(text, functions),

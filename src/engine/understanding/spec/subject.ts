@@ -1,5 +1,6 @@
 import { type AppScene, connects, sentenceEnd } from '../app-scene.ts'
-import { type Range, readPiece, saidIn, trimmed } from './functions.ts'
+import type { Range } from './clauses.ts'
+import { readPiece, saidIn, trimmed } from './functions.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** So many words a name has at most. */
@@ -11,15 +12,27 @@ const LONGEST = 6
  */
 export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
   const end = sentenceEnd(scene, 0)
+  const whole = scene.words.findIndex((word, at) => at < end && isOneWord(scene, words, word))
+  if (whole >= 0) return capital(saidIn(scene, { from: whole, to: whole + 1 }))
   const [frame] = words.frames.find(scene.words, 0, end)
   if (!frame) return ''
   const { headFirst } = scene.lexicon.grammar
   const before = headFirst ? '' : short(saidIn(scene, named(scene, words, { from: 0, to: frame.first })))
   // 'a driver-side website' says for whom, and not what it is
   if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
+  // 'an app WITH login and orders' says what it has
+  if (words.had.find(scene.words, frame.last + 1, end)[0]?.first === frame.last + 1) return before
   const behind = { from: frame.last + 1, to: clauseEnd(scene, frame.last + 1, end) }
   return short(readPiece(scene, words, trimmed(scene, behind)).object) || before
 }
+
+/** 'Lernplattform', 'Fitness-App' say what the application is. */
+const isOneWord = ({ known, lexicon }: AppScene, words: SpecWords, word: string) =>
+  lexicon.grammar.compounds &&
+  ![known.frames, words.frames].some((list) => list.find([word]).length > 0) &&
+  known.appParts.some((part) => word.endsWith(part) && word.length > part.length + 2)
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
 
 const short = (said: string) => (said.split(' ').length > LONGEST ? '' : said)
 

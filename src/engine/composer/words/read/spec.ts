@@ -124,7 +124,12 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
 
 const screenOf = ({ view, things, phrase, fields }: SpecView, label: string): AppReading => ({
   screen: screens[view] ?? 'register',
-  subject: named.has(view) && things !== '' ? (phrase.length > LONGEST_LABEL ? things : phrase) : label,
+  subject:
+    named.has(view) && things !== ''
+      ? phrase.length > LONGEST_LABEL || isCompound({ things, phrase })
+        ? things
+        : phrase
+      : label,
   context: '',
   hasSums: false,
   lists: fields.length > 0 ? [{ cue: 'fields', said: '', entries: fields, start: 0, end: 0 }] : [],
@@ -137,6 +142,10 @@ const LONGEST_LABEL = 24
 /** Views that are called by what they show. */
 const named = new Set<ViewName>(['catalog', 'register', 'news'])
 
+/** 'Produktverwaltung' says what is done with the products, too. */
+const isCompound = ({ things, phrase }: Pick<SpecView, 'things' | 'phrase'>) =>
+  phrase !== things && !phrase.includes(' ') && phrase.startsWith(things)
+
 /** What it shows, in the words of the request where they are short; else what such a view is called. */
 function labelOf(
   { view, things, phrase, isKept }: SpecView,
@@ -146,6 +155,7 @@ function labelOf(
   const { labels, say } = specWords(language)
   const [said] = [phrase, things].filter((one) => one !== '' && one.length <= LONGEST_LABEL)
   if (!named.has(view) || said === undefined) return labels[view] ?? ''
+  if (isCompound({ things, phrase })) return capital(said)
   const isTwin =
     view === 'register' && (isKept || all.some((other) => other.view === 'catalog' && other.things === things))
   const kept = say.manage.replace('{things}', () => things)
