@@ -178,7 +178,7 @@ function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Rang
     const whole = found.at(-1)
     if (whole) addDetail(scene, whole, { from: detail.last + 1, to: piece.to })
   }
-  const done = withActions(found, words.verbLast)
+  const done = withActions(scene, found, words.verbLast)
   // 'sollen übersichtlich sein': where anything is done, all is that stands before a verb
   const isDone = words.verbLast && opening.isDone && done.some(({ leads }) => leads === 'before')
   return isDone ? done.filter(({ action, noun }) => action !== null || noun !== null) : done
@@ -322,12 +322,13 @@ function isMany({ lexicon }: AppScene, object: string): boolean {
 }
 
 /** 'browse products and articles': what has no verb is done as the one beside it. */
-function withActions(found: SpecFunction[], verbLast: boolean): SpecFunction[] {
+function withActions(scene: AppScene, found: SpecFunction[], verbLast: boolean): SpecFunction[] {
+  const isAlone = scene.lexicon.grammar.headFirst || scene.lexicon.grammar.inverts
   if (verbLast) spread(found.toReversed(), 'before')
   spread(found, 'behind')
   return found.flatMap((one, index) => {
     const next = found[verbLast ? index - 1 : index + 1]
-    const isBare = one.isDone && one.object === '' && one.noun === null && (!verbLast || one.isAlone)
+    const isBare = one.isDone && one.object === '' && one.noun === null && (!isAlone || one.isAlone)
     if (!isBare || !next?.isDone || next.object === '') return [one]
     // 'browse and MANAGE ORDERS': who keeps things sees them
     return next.action === 'keep' && one.action === 'show' ? [] : [{ ...one, object: next.object }]
