@@ -74,7 +74,13 @@ export function behindSubject(scene: AppScene, words: SpecWords, { from, to }: R
 /** 'app', 'Lernplattform': a word for an application, in compounds the last part. */
 export const framesApp = ({ words, known }: AppScene, from: number, to: number): boolean =>
   known.frames.find(words, from, to).length > 0 ||
-  words.slice(from, to).some((word) => (word.includes('-') && known.frames.find([word.slice(word.lastIndexOf('-') + 1)]).length > 0) || known.appParts.some((part) => word.endsWith(part)))
+  words
+    .slice(from, to)
+    .some(
+      (word) =>
+        (word.includes('-') && known.frames.find([word.slice(word.lastIndexOf('-') + 1)]).length > 0) ||
+        known.appParts.some((part) => word.endsWith(part)),
+    )
 
 /** So many words say who does it. */
 const LONGEST_WHO = 3

@@ -16,14 +16,14 @@ export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
   if (whole >= 0) return capital(saidIn(scene, { from: whole, to: whole + 1 }))
   const [frame] = words.frames.find(scene.words, 0, end)
   if (!frame) return ''
-  const { headFirst } = scene.lexicon.grammar
+  const { headFirst, inverts } = scene.lexicon.grammar
   const before = headFirst ? '' : short(saidIn(scene, named(scene, words, { from: 0, to: frame.first })))
   // 'a driver-side website' says for whom, and not what it is
   if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
   // 'an app WITH login and orders', 'one that ALLOWS TO book' say what it has and does
   const isNext = ({ first }: { first: number } | undefined = { first: end }) => first <= frame.last + 2
   if (words.had.find(scene.words, frame.last + 1, frame.last + 2).length > 0) return before
-  if (headFirst && isNext(words.able.find(scene.words, frame.last + 1, end)[0])) return before
+  if ((headFirst || inverts) && isNext(words.able.find(scene.words, frame.last + 1, end)[0])) return before
   const behind = { from: frame.last + 1, to: clauseEnd(scene, frame.last + 1, end) }
   return short(readPiece(scene, words, trimmed(scene, behind)).object) || before
 }
