@@ -64,12 +64,14 @@ export function behindSubject(scene: AppScene, words: SpecWords, { from, to }: R
   const isThing = next !== ',' && !lexicon.has('and', next) && !lexicon.has('of', next)
   const isAction = words.actions.find(said, at + 1, Math.min(to, at + 3))[0]?.first === at + 1
   if (at + 1 >= to || !isThing || (isAction && words.verbLast)) return from
-  const isWho =
-    lexicon.has('people', said[at] ?? '') ||
-    words.admin.find([said[at] ?? '']).length > 0 ||
-    (lexicon.grammar.nounCapitals && isCapital(scene, at) && isCapital(scene, at + 1))
-  return isWho ? at + 1 : from
+  return isWho(scene, words, at) ? at + 1 : from
 }
+
+/** Somebody; where nouns have capitals, of two that follow each other the first one. */
+const isWho = (scene: AppScene, words: SpecWords, at: number): boolean =>
+  scene.lexicon.has('people', scene.words[at] ?? '') ||
+  words.admin.find([scene.words[at] ?? '']).length > 0 ||
+  (scene.lexicon.grammar.nounCapitals && isCapital(scene, at) && isCapital(scene, at + 1))
 
 /** 'app', 'Lernplattform': a word for an application, in compounds the last part. */
 export const framesApp = ({ words, known }: AppScene, from: number, to: number): boolean =>
