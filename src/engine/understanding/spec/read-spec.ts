@@ -62,6 +62,7 @@ const byAction: Record<SpecAction, ViewName | 'search'> = {
 
 /** Nouns that say what is shown, and not by which view: 'manage COURSE VIDEOS' keeps them. */
 const weakNouns = new Set<SpecNoun>([
+  'auth',
   'news',
   'files',
   'player',
