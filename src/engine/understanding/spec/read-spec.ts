@@ -1,6 +1,8 @@
 import { sceneOf, sentenceEnd } from '../app-scene.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
+import { framesApp } from './clauses.ts'
+import { apart } from './compounds.ts'
 import { readFunctions, type SpecFunction } from './functions.ts'
 import { subjectOfSpec } from './subject.ts'
 import { type SpecAction, type SpecNoun, specWords, type ViewName } from './spec-words.ts'
@@ -66,6 +68,7 @@ const byAction: Record<SpecAction, ViewName | 'search'> = {
 
 /** Nouns that say what is shown, and not by which view: 'manage COURSE VIDEOS' keeps them. */
 const weakNouns = new Set<SpecNoun>([
+  'auth',
   'news',
   'files',
   'player',
@@ -85,14 +88,14 @@ const MOST_VIEWS = 9
 export function readSpec(text: string, language: ReadingLanguage): SpecReading | null {
   const scene = sceneOf(text, language)
   const words = specWords(language)
-  const functions = readFunctions(scene, words)
+  const functions = readFunctions(apart(scene, words), words)
   const views = inOrder(joined(viewsOf(functions, language), language))
   return views.length === 0
     ? null
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed: scene.known.frames.find(scene.words, 0, sentenceEnd(scene, 0)).length > 0,
+        isFramed: framesApp(scene, 0, sentenceEnd(scene, 0)),
         isSpecified: functions.some(({ isTold }) => isTold),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
         spans: sentencesWith(text, functions),

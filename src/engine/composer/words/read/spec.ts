@@ -183,7 +183,7 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
 
 const screenOf = ({ view, things, phrase, fields, mode }: SpecView, label: string): AppReading => ({
   screen: screens[view] ?? 'register',
-  subject: ofThings.has(view) && things !== '' ? (short(phrase) ?? things) : label,
+  subject: ofThings.has(view) && things !== '' ? calledThings({ things, phrase }) : label,
   context: '',
   isView: true,
   ...(mode ? { mode } : {}),
@@ -203,6 +203,14 @@ const calledByThings = new Set<ViewName>(['catalog', 'register', 'news'])
 /** Views that everybody knows by one name. */
 const calledAlike = new Set<ViewName>(['home', 'auth', 'profile', 'contact', 'chat', 'shop'])
 
+/** 'Produktverwaltung' says what is done with the products, too. */
+const isCompound = ({ things, phrase }: Pick<SpecView, 'things' | 'phrase'>) =>
+  phrase !== things && !phrase.includes(' ') && phrase.startsWith(things)
+
+/** The things of a view by themselves: of 'Produktverwaltung' the products. */
+const calledThings = (view: Pick<SpecView, 'things' | 'phrase'>): string =>
+  isCompound(view) ? view.things : (short(view.phrase) ?? view.things)
+
 /** What it shows, in the words of the request where they are short; else what such a view is called. */
 function labelOf(
   { view, things, phrase, named, isKept }: SpecView,
@@ -214,6 +222,7 @@ function labelOf(
   if (calledAlike.has(view)) return usual
   const own = short(phrase) ?? short(things)
   if (!calledByThings.has(view) || own === undefined) return capital(named.find((said) => short(said)) ?? usual)
+  if (isCompound({ things, phrase })) return capital(own)
   const isTwin =
     view === 'register' && (isKept || all.some((other) => other.view === 'catalog' && other.things === things))
   return capital((isTwin ? short(say.manage.replace('{things}', () => things)) : undefined) ?? own)
