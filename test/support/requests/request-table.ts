@@ -119,7 +119,8 @@ export const cases: [request: string, expected: Expected][] = [
       trade: 'instant messaging',
       domain: 'software',
       colors: 'peru/accent buttermilk/surface',
-      offers: ['Single chat', 'Group chat', 'Contact list', 'Application management'],
+      kind: 'app',
+      offers: [],
     },
   ],
   [
@@ -542,7 +543,7 @@ export const cases: [request: string, expected: Expected][] = [
   [
     'Please implement a course management system to display and manage course information. The system should have ' +
       'functionalities such as course listing and multi-condition filtering.',
-    { kind: 'screen', offers: ['Course listing', 'Multi-condition filtering'] },
+    { kind: 'screen', offers: [] },
   ],
   [
     'Design a portfolio for a UX designer, elegant and retro, with case studies, about me, and a contact form',

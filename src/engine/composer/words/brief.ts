@@ -119,9 +119,10 @@ function leadOf(asking: readonly Span[], start: number): number {
 const [ABOVE_FIGURES, ABOVE_SCREEN] = [3, 3]
 
 /** Whether a request is made of what it specifies: a site of parts, an application with views, and no tool that has all that in it. */
-function isMadeOf(spec: Specified, single: PageKind, app: Brief['app']): boolean {
-  if (spec.kind === 'landing') return single === 'landing'
-  if (app && isTool(app.screen)) return false
+function isMadeOf(spec: Specified, single: PageKind, { app, parts }: { app: Brief['app']; parts: number }): boolean {
+  // 'gallery, blog and questions' are parts of a page, and are read as such
+  if (spec.kind === 'landing') return single === 'landing' && parts < spec.sections.length
+  if ((app && isTool(app.screen)) || (!spec.isTold && parts >= spec.sections.length - 1)) return false
   // 'a social network with profiles and posts' is a screen that has them
   if (app && app.screen !== 'register' && !spec.isTold && spec.busy < ABOVE_SCREEN) return false
   const least = single === 'dashboard' ? ABOVE_FIGURES - (spec.isEntered ? 1 : 0) : 0
@@ -194,7 +195,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     (opened === 'product' && isOneOfSeveral(reading))
       ? 'landing'
       : opened
-  const isSpecified = spec !== null && isMadeOf(spec, single, app)
+  const parts = facts.filter(({ kind: read, id }) => read === 'section' && id !== 'button' && id !== 'auth')
+  const isSpecified = spec !== null && isMadeOf(spec, single, { app, parts: parts.length })
   const kind = isSpecified ? spec.kind : single
   const shown = isSpecified ? (spec.sections[0]?.screen ?? app) : app
   const alone = kind === 'component' || kind === 'screen'

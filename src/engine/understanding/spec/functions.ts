@@ -36,6 +36,8 @@ export type SpecFunction = {
   isKept: boolean
   /** a sentence of its own says it, and no 'with' of the first one */
   isTold: boolean
+  /** somebody does it there: 'users can …' */
+  isDeed: boolean
   span: Span
 }
 
@@ -84,18 +86,21 @@ function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Rang
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
     if (!opensDetails && !(within && last) && own.text !== '')
-      found.push({ ...own, isKept: opening.isKept, isTold: opening.isTold })
+      found.push({ ...own, isKept: opening.isKept, isTold: opening.isTold, isDeed: opening.isDone })
     const whole = found.at(-1)
     if (whole && within && !lead) addDetail(scene, whole, piece)
     if (!whole || !lead) continue
     within = lead.id
     addDetail(scene, whole, { from: lead.last + 1, to: piece.to })
   }
-  const done = withActions(scene, found, words.verbLast)
-  // 'sollen übersichtlich sein': where anything is done, all is that stands before a verb
-  const isDone = words.verbLast && opening.isDone && done.some(({ leads }) => leads === 'before')
-  return isDone ? done.filter(({ action, noun }) => action !== null || noun !== null) : done
+  return onlyDone(withActions(scene, found, words.verbLast), words.verbLast && opening.isDone)
 }
+
+/** 'sollen übersichtlich sein': where verbs stand last and anything is done, all is that stands before a verb. */
+const onlyDone = (found: SpecFunction[], isVerbLast: boolean): SpecFunction[] =>
+  isVerbLast && found.some(({ leads }) => leads === 'before')
+    ? found.filter(({ action, noun }) => action !== null || noun !== null)
+    : found
 
 /** What leads up to the parts of a thing, in a piece. */
 const leadIn = ({ words: said }: AppScene, words: SpecWords, { from, to }: Range) =>
@@ -125,8 +130,7 @@ export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVer
     text: saidIn(scene, { from: whole.from, to: Math.max(whole.to, (chosen?.last ?? 0) + 1) }),
     action: chosen?.id ?? null,
     isDone: chosen !== undefined,
-    isVerb:
-      chosen !== undefined && (chosen.first <= whole.from + 1 || (words.verbLast && chosen.last === whole.to - 1)),
+    isVerb: chosen !== undefined && isVerbOf(chosen, whole, words.verbLast),
     leads: chosen === undefined ? null : leadsOf(scene, words, chosen, whole),
     noun: named?.id ?? null,
     object,
@@ -139,9 +143,14 @@ export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVer
     details: [],
     isKept: false,
     isTold: true,
+    isDeed: false,
     span: whole.to > whole.from ? spanOf(scene.tokens, whole.from, whole.to - 1) : { start: 0, end: 0 },
   }
 }
+
+/** 'MANAGE orders' opens with what is done, and 'Bestellungen VERWALTEN' ends with it; 'order MANAGEMENT' is a thing. */
+const isVerbOf = ({ first, last }: AppHit, { from, to }: Range, verbLast: boolean): boolean =>
+  (first <= from + 1 && (last < to - 1 || first === from)) || (verbLast && last === to - 1)
 
 /** On which side of what is done its things stand: 'MANAGE bookings and orders', 'Kurse und Termine VERWALTEN', 'KURSverwaltung'. */
 function leadsOf(

@@ -25,6 +25,8 @@ export type SpecView = {
   named: string[]
   /** of things that are shown: what is done with them */
   mode?: ThingMode
+  /** where it is asked for first */
+  span: Span
   /** it is there for those who keep the things */
   isKept: boolean
 }
@@ -36,6 +38,8 @@ export type SpecReading = {
   views: SpecView[]
   /** sentences of its own say what there is and what users do there */
   isSpecified: boolean
+  /** and that somebody does something there */
+  isUsed: boolean
   /** it is called an app, a platform or a system, and no website */
   isFramed: boolean
   /** what was asked for and has no view */
@@ -65,6 +69,8 @@ const byAction: Record<SpecAction, ViewName | 'search'> = {
   load: 'files',
   notify: 'inbox',
 }
+
+const keptByVerb = new Set<SpecNoun>(['news', 'files', 'player', 'quiz', 'booking', 'shop', 'map', 'board'])
 
 /** Nouns that say what is shown, and not by which view: 'manage COURSE VIDEOS' keeps them. */
 const weakNouns = new Set<SpecNoun>([
@@ -97,6 +103,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
         views,
         isFramed: framesApp(scene, 0, sentenceEnd(scene, 0)),
         isSpecified: functions.some(({ isTold }) => isTold),
+        isUsed: functions.some(({ isDeed }) => isDeed),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
         spans: sentencesWith(text, functions),
       }
@@ -142,6 +149,7 @@ function viewsOf(functions: readonly SpecFunction[], language: ReadingLanguage):
         asked: [one.text],
         deeds: deedOf(one),
         named: nameOf(one),
+        span: one.span,
         isKept: one.isKept,
       })
   }
@@ -149,12 +157,19 @@ function viewsOf(functions: readonly SpecFunction[], language: ReadingLanguage):
 }
 
 /** By the noun that names a view, else by what is done with the things; null for what only is said to be there. */
-function viewOf({ action, noun, isDone, isPlain, isMany }: SpecFunction): ViewName | 'search' | null {
-  if (action === 'keep' && isDone && noun !== null && weakNouns.has(noun) && !isPlain) return 'register'
-  if (noun !== null) return noun
+function viewOf(one: SpecFunction): ViewName | 'search' | null {
+  const { action, noun, isMany } = one
+  if (noun !== null) return isKeptNoun(one) ? 'register' : noun
   if (action === null) return isMany ? 'catalog' : null
   return byAction[action]
 }
+
+/** 'MANAGE BOOKINGS' and 'COURSE VIDEO MANAGEMENT' keep things; 'booking management' names a view. */
+const isKeptNoun = ({ action, noun, isDone, isVerb, isPlain }: SpecFunction): boolean =>
+  action === 'keep' &&
+  isDone &&
+  noun !== null &&
+  (isVerb && keptByVerb.has(noun) ? true : weakNouns.has(noun) && !isPlain)
 
 /** What is shown in views that show things; the others are called by themselves. */
 const thingsOf = ({ object }: SpecFunction, view: ViewName | 'search'): string =>

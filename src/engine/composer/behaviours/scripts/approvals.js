@@ -35,7 +35,7 @@ for (const box of document.querySelectorAll('[data-behaves~="approvals"]')) {
   }
   /** What is decided may leave the list that is shown: the next one is at hand then. */
   const decide = (entry, state) => {
-    const next = [...all('request').filter((one) => !one.hidden && one !== entry)].find((one) => entry.compareDocumentPosition(one) & 4)
+    const next = all('request').filter((one) => !one.hidden && one !== entry).find((one) => entry.compareDocumentPosition(one) & 4)
     entry.dataset.state = state
     open(entry, false)
     draw()

@@ -51,7 +51,7 @@ for (const box of document.querySelectorAll('[data-behaves~="checkin"]')) {
     )
   }
   const drawList = () => {
-    const keys = [...done.keys()].sort().reverse()
+    const keys = [...done.keys()].sort().toReversed()
     find('list').replaceChildren(
       ...keys.slice(0, 10).map((key) => {
         const row = logModel.cloneNode(true)

@@ -15,7 +15,7 @@ for (const box of document.querySelectorAll('[data-behaves~="game-tiles"]')) {
     const linesTo = (way) =>
       Array.from({ length: size }, (_, line) => {
         const places = Array.from({ length: size }, (_, at) => (way === 'left' || way === 'right' ? line * size + at : at * size + line))
-        return way === 'left' || way === 'up' ? places : places.reverse()
+        return way === 'left' || way === 'up' ? places : places.toReversed()
       })
     const slide = (way) => {
       const after = Array(size * size).fill(0)

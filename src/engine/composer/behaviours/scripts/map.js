@@ -115,8 +115,10 @@ for (const box of document.querySelectorAll('[data-behaves~="map"]')) {
     } else if (pressed?.matches('[data-new]')) {
       if (isDraft(chosen)) find('card-name').focus()
       else add(50, 52)
-    } else if (pressed?.matches('[data-close]')) isDraft(chosen) ? remove(chosen) : close()
-    else if (pressed?.matches('[data-remove]') && chosen) remove(chosen)
+    } else if (pressed?.matches('[data-close]')) {
+      if (isDraft(chosen)) remove(chosen)
+      else close()
+    } else if (pressed?.matches('[data-remove]') && chosen) remove(chosen)
     sync()
   })
   box.addEventListener('input', sync)

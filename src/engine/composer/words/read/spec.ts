@@ -3,7 +3,7 @@ import type { AppReading } from '../../../understanding/apps.ts'
 import { asksForPage } from '../../../understanding/apps.ts'
 import { readSpec, type SpecReading, type SpecView } from '../../../understanding/spec/read-spec.ts'
 import { specWords, type ViewName } from '../../../understanding/spec/spec-words.ts'
-import type { AskedSection, Brief, SectionKind } from '../../types.ts'
+import type { AskedSection, Brief, SectionKind, Span } from '../../types.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { capital } from './source.ts'
 
@@ -82,7 +82,7 @@ export function specified(
   if (!spec || !kind) return null
   const views =
     kind === 'app'
-      ? withHome(spec.views)
+      ? withHome(spec.views, spec.spans[0] ?? { start: 0, end: request.length })
       : kind === 'screen'
         ? spec.views.filter(({ view }) => view !== 'home')
         : spec.views
@@ -104,12 +104,14 @@ export function specified(
 const isEntered = (views: readonly SpecView[]) => views.some(({ view }) => view === 'auth' || view === 'profile')
 
 /** 'A restaurant with menu and reservations' has a page; what its users do there by themselves makes an application of it. */
-function kindOf({ views, isSpecified, isFramed }: SpecReading, isBusiness: boolean): Specified['kind'] | null {
+function kindOf({ views, isSpecified, isUsed, isFramed }: SpecReading, isBusiness: boolean): Specified['kind'] | null {
   const shown = views.filter(({ view }) => view !== 'home')
   const busy = views.filter(({ view }) => !onPages.has(view))
+  // 'Site for a foundry. It needs: gallery, repairs, hire' lists parts and offers
+  if (isSpecified && !isUsed && !isFramed) return null
   if (!isSpecified || isBusiness) return busy.length > 1 ? 'app' : null
   if (busy.length > 0 || isEntered(views) || isFramed) return shown.length > 1 ? 'app' : aloneOf(shown, isFramed)
-  return shown.length >= FEWEST_PARTS ? 'landing' : null
+  return isUsed && shown.length >= FEWEST_PARTS ? 'landing' : null
 }
 
 /** A single view is a screen by itself, where it is more than a table of something. */
@@ -144,7 +146,7 @@ const tools = new Set<AppScreen>([
 export const isTool = (screen: AppScreen): boolean => tools.has(screen)
 
 /** An application opens with a view that leads to all others. */
-const withHome = (views: readonly SpecView[]): SpecView[] =>
+const withHome = (views: readonly SpecView[], span: Span): SpecView[] =>
   views[0]?.view === 'home'
     ? [...views]
     : [
@@ -157,16 +159,15 @@ const withHome = (views: readonly SpecView[]): SpecView[] =>
           asked: [],
           deeds: [],
           named: [],
+          span,
           isKept: false,
         },
         ...views,
       ]
 
 /** The head of a site is its home; what was to be told there of those who have it is a part of its own. */
-const aboutOf = ({ asked }: SpecView, language: Brief['language']): AskedSection[] =>
-  asked.length === 0
-    ? []
-    : [{ kind: 'about', words: sectionLabels[language].about, items: [], span: { start: 0, end: 0 } }]
+const aboutOf = ({ asked, span }: SpecView, language: Brief['language']): AskedSection[] =>
+  asked.length === 0 ? [] : [{ kind: 'about', words: sectionLabels[language].about, items: [], span }]
 
 function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['language']): AskedSection {
   const label = labelOf(view, all, language)
@@ -175,7 +176,7 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
     kind,
     words: label,
     items: (view.deeds.length > 0 ? view.deeds : view.asked).map((title) => ({ title })),
-    span: { start: 0, end: 0 },
+    span: view.span,
     view: view.view,
     ...(kind === 'screen' ? { screen: screenOf(view, label) } : {}),
   }
