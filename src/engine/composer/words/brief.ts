@@ -122,7 +122,7 @@ const [ABOVE_FIGURES, ABOVE_SCREEN] = [3, 3]
 function isMadeOf(spec: Specified, single: PageKind, { app, parts }: { app: Brief['app']; parts: number }): boolean {
   // 'gallery, blog and questions' are parts of a page, and are read as such
   if (spec.kind === 'landing') return single === 'landing' && parts < spec.sections.length
-  if ((app && isTool(app.screen)) || (!spec.isTold && parts >= spec.sections.length - 1)) return false
+  if ((app && (isTool(app.screen) || app.screen === 'settings')) || (!spec.isTold && parts >= spec.sections.length - 1)) return false
   // 'a social network with profiles and posts' is a screen that has them
   if (app && app.screen !== 'register' && !spec.isTold && spec.busy < ABOVE_SCREEN) return false
   const least = single === 'dashboard' ? ABOVE_FIGURES - (spec.isEntered ? 1 : 0) : 0

@@ -36,7 +36,7 @@ export type SpecFunction = {
   isKept: boolean
   /** a sentence of its own says it, and no 'with' of the first one */
   isTold: boolean
-  /** somebody does it there: 'users can …' */
+  /** somebody does it there, or it is called a function: 'users can …', 'FUNCTIONALITIES for …' */
   isDeed: boolean
   span: Span
 }
@@ -86,7 +86,7 @@ function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Rang
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
     if (!opensDetails && !(within && last) && own.text !== '')
-      found.push({ ...own, isKept: opening.isKept, isTold: opening.isTold, isDeed: opening.isDone })
+      found.push({ ...own, isKept: opening.isKept, isTold: opening.isTold, isDeed: opening.isDone || opening.isOfFunctions === true })
     const whole = found.at(-1)
     if (whole && within && !lead) addDetail(scene, whole, piece)
     if (!whole || !lead) continue

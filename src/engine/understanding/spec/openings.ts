@@ -5,7 +5,7 @@ import { piecesOf, saysNothing } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** Where a list begins, what it is a list of, and by whom it is done. */
-export type Opening = { first: number; at: number; isDone: boolean; isKept: boolean; isTold: boolean }
+export type Opening = { first: number; at: number; isDone: boolean; isKept: boolean; isTold: boolean; isOfFunctions?: boolean }
 
 /** So far from 'should have' its noun for functions may stand: 'should have the following basic FUNCTIONS'. */
 const NEAR = 6
@@ -26,6 +26,7 @@ export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Rang
     isDone: false,
     isKept: false,
     isTold: true,
+    isOfFunctions: isOfFunctions(scene, words, last + 1, to),
   })
   const has = words.has.find(scene.words, from, to).map(had)
   const done = doingIn(scene, words, { from, to }).map(
