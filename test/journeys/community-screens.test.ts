@@ -201,7 +201,7 @@ const stories: Story[] = [
       await page.locator('[data-reward]').nth(1).getByRole('button', { name: 'Redeem' }).click()
       await see(balance).toHaveText('0')
       await see(had.first()).toContainText('Redeemed')
-      await page.getByRole('button', { name: 'Spin' }).click()
+      await page.getByRole('button', { name: 'Spin' }).press('Enter')
       await see(page.getByRole('status')).toHaveText('Not enough points.')
       await page.getByRole('button', { name: 'Start over' }).click()
       await see(balance).toHaveText('100')
