@@ -38,8 +38,10 @@ export function drawingOf(
 }
 
 /** A catalogue of what is sold has a cart beside it. */
-const isShop = ({ subject, context, mode }: AppReading, { request, language }: Pick<Brief, 'request' | 'language'>) =>
-  (mode ?? modeOf({ subject, context, request, language })) === 'sold'
+const isShop = (
+  { subject, context, mode, isView }: AppReading,
+  { request, language }: Pick<Brief, 'request' | 'language'>,
+) => (mode ?? modeOf({ subject, context, request: isView ? '' : request, language })) === 'sold'
 
 /** 'pricing table: 4 hrs $90, overnight $160': who gave prices and wants no switch has none for a year, as the drawn table has. */
 const hasOwnPrices = ({

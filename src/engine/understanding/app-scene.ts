@@ -31,10 +31,15 @@ const between = ({ text, tokens }: AppScene, at: number) =>
 export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?:;(\n]|\s[-–—]\s/.test(between(scene, at))
 
 /** A small word that begins something else about the noun: 'for', 'with', 'that'. */
-export function connects({ lexicon, words, known }: AppScene, at: number): boolean {
+export function connects(scene: AppScene, at: number): boolean {
+  const { lexicon, words, known } = scene
   const word = words[at] ?? ''
   if (word === ',' || lexicon.has('having', word) || known.for.find([word]).length > 0) return true
-  if (lexicon.has('articles', word)) return false
+  // 'a quiz app THAT asks': behind a noun it points at nothing; 'die' stands there in German for whose something is
+  if (lexicon.has('articles', word))
+    return (
+      lexicon.has('relative', word) && !lexicon.grammar.nounCapitals && at > 0 && !isSmall(scene, words[at - 1] ?? '')
+    )
   if (lexicon.has('relative', word)) return true
   return lexicon.has('about', word) && !(lexicon.grammar.headFirst && lexicon.has('of', word))
 }

@@ -44,6 +44,8 @@ export type AppReading = {
   lacks?: string[]
   /** its entries are ours, and of something else than it is for */
   isNeutral?: true
+  /** it is one view of several: what else the request says is of others */
+  isView?: true
   /** of a catalogue: what is done with its things, where a specification says it */
   mode?: ThingMode
   /** its things have an amount of money */

@@ -28,7 +28,7 @@ import { readPages } from './read/pages.ts'
 import { settleDomain } from './read/settle-domain.ts'
 import { appOf } from './read/app.ts'
 import { readSource, type Source } from './read/source.ts'
-import { specified } from './read/spec.ts'
+import { isTool, type Specified, specified } from './read/spec.ts'
 import { sentenceSpans } from '../../understanding/spec/read-spec.ts'
 import { readMode, readTones } from './read/tone.ts'
 import { translateSections } from './read/translate.ts'
@@ -115,6 +115,23 @@ function leadOf(asking: readonly Span[], start: number): number {
   return step(step(start))
 }
 
+/** So many views make an application of what is a dashboard, or one of its screens, by itself. */
+const [ABOVE_FIGURES, ABOVE_SCREEN] = [3, 3]
+
+/** Whether a request is made of what it specifies: a site of parts, an application with views, and no tool that has all that in it. */
+function isMadeOf(spec: Specified, single: PageKind, app: Brief['app']): boolean {
+  if (spec.kind === 'landing') return single === 'landing'
+  if (app && isTool(app.screen)) return false
+  // 'a social network with profiles and posts' is a screen that has them
+  if (app && app.screen !== 'register' && !spec.isTold && spec.busy < ABOVE_SCREEN) return false
+  const least = single === 'dashboard' ? ABOVE_FIGURES - (spec.isEntered ? 1 : 0) : 0
+  // 'an EVENT PLATFORM on which organizers publish and visitors buy'
+  return (
+    (specifiable.has(single) || (spec.isFramed && framed.has(single))) &&
+    spec.busy >= Math.max(least, framed.has(single) ? 2 : 0)
+  )
+}
+
 /** Where a request says no more than how its page is to look: 'use beige for the background and brown for components'. */
 const lookSentences = (request: string, language: Brief['language']): Span[] =>
   sentenceSpans(request).filter(
@@ -122,7 +139,9 @@ const lookSentences = (request: string, language: Brief['language']): Span[] =>
   )
 
 /** Kinds of pages that may turn out to be applications with several views. */
-const specifiable = new Set<PageKind>(['landing', 'screen', 'dashboard', 'login', 'cart', 'product', 'blog', 'event'])
+const specifiable = new Set<PageKind>(['landing', 'screen', 'dashboard', 'login', 'cart'])
+
+const framed = new Set<PageKind>(['event', 'product', 'blog', 'restaurant'])
 
 /** Where the one word for them, 'cart', is no trade. */
 const unnamed = new Set<PageKind>(['component', 'cart'])
@@ -150,7 +169,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const component = isBusiness(reading) && part !== 'not-found' ? null : part
   const screen = appOf(request, language, reading)
   // settings that are asked for by that word are those of an app, whatever they are for
-  const isOfApp = screen !== null && (screen.screen === 'settings' || !isBusiness(outsideOf(reading, screen)))
+  const isOfApp =
+    screen !== null &&
+    (screen.screen === 'settings' || screen.game !== undefined || !isBusiness(outsideOf(reading, screen)))
   const app = isOfApp ? screen : null
   const named = tradeOfReading(reading)
   const spec = part === null ? specified(request, language, { isBusiness: isBusiness(reading) }) : null
@@ -173,10 +194,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     (opened === 'product' && isOneOfSeveral(reading))
       ? 'landing'
       : opened
-  const isSpecified =
-    spec !== null &&
-    (spec.kind === 'app' ? specifiable.has(single) && !(single === 'dashboard' && spec.busy < 2) : single === 'landing')
+  const isSpecified = spec !== null && isMadeOf(spec, single, app)
   const kind = isSpecified ? spec.kind : single
+  const shown = isSpecified ? (spec.sections[0]?.screen ?? app) : app
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
   const domain = alone
@@ -231,9 +251,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     facts: [],
     offers: isSpecified ? [] : offersOf(facts),
     contact: contactOf(facts, written),
-    component: kind === 'component' ? component : kind === 'screen' ? (app?.screen ?? null) : null,
+    component: kind === 'component' ? component : kind === 'screen' ? (shown?.screen ?? null) : null,
     ...(kind === 'component' && text('section') ? { called: text('section') ?? '' } : {}),
-    app: kind === 'screen' ? app : null,
+    app: kind === 'screen' ? shown : null,
     behaviours: [...new Set([...behaviours, ...wished].map(({ name }) => name))],
     leftOver: [],
   }

@@ -1,6 +1,8 @@
 import { sceneOf, sentenceEnd } from '../app-scene.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
+import { framesApp } from './clauses.ts'
+import { apart } from './compounds.ts'
 import { readFunctions, type SpecFunction } from './functions.ts'
 import { subjectOfSpec } from './subject.ts'
 import { type SpecAction, type SpecNoun, specWords, type ViewName } from './spec-words.ts'
@@ -19,6 +21,8 @@ export type SpecView = {
   /** everything that was asked for it, in the words of the request, and what of that says what is done there */
   asked: string[]
   deeds: string[]
+  /** what it is called where it is named and nothing is done with it: 'order status' */
+  named: string[]
   /** of things that are shown: what is done with them */
   mode?: ThingMode
   /** it is there for those who keep the things */
@@ -30,7 +34,7 @@ export type SpecReading = {
   /** what the application is for: 'sports community'; empty where nothing says it */
   subject: string
   views: SpecView[]
-  /** it says what users do there */
+  /** sentences of its own say what there is and what users do there */
   isSpecified: boolean
   /** it is called an app, a platform or a system, and no website */
   isFramed: boolean
@@ -64,6 +68,7 @@ const byAction: Record<SpecAction, ViewName | 'search'> = {
 
 /** Nouns that say what is shown, and not by which view: 'manage COURSE VIDEOS' keeps them. */
 const weakNouns = new Set<SpecNoun>([
+  'auth',
   'news',
   'files',
   'player',
@@ -83,15 +88,15 @@ const MOST_VIEWS = 9
 export function readSpec(text: string, language: ReadingLanguage): SpecReading | null {
   const scene = sceneOf(text, language)
   const words = specWords(language)
-  const functions = readFunctions(scene, words)
+  const functions = readFunctions(apart(scene, words), words)
   const views = inOrder(joined(viewsOf(functions, language), language))
   return views.length === 0
     ? null
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed: scene.known.frames.find(scene.words, 0, sentenceEnd(scene, 0)).length > 0,
-        isSpecified: functions.some(({ isDone, isVerb }) => isDone && isVerb),
+        isFramed: framesApp(scene, 0, sentenceEnd(scene, 0)),
+        isSpecified: functions.some(({ isTold }) => isTold),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
         spans: sentencesWith(text, functions),
       }
@@ -136,6 +141,7 @@ function viewsOf(functions: readonly SpecFunction[], language: ReadingLanguage):
         fields: [...one.details],
         asked: [one.text],
         deeds: deedOf(one),
+        named: nameOf(one),
         isKept: one.isKept,
       })
   }
@@ -172,6 +178,10 @@ function sameHead(one: string, other: string, language: ReadingLanguage): boolea
 /** 'browse products' says what is done, 'browse' and 'product display' do not. */
 const deedOf = ({ isVerb, text }: SpecFunction): string[] => (isVerb && text.includes(' ') ? [text] : [])
 
+/** 'ticket booking' names a view, 'book tickets' does not; of 'view ORDER STATUS' the thing does. */
+const nameOf = ({ isVerb, noun, text, phrase }: SpecFunction): string[] =>
+  noun === null ? [] : isVerb ? [phrase].filter(Boolean) : [text]
+
 function join(view: SpecView, one: SpecFunction, things: string): void {
   // 'orders' say better what there is than 'order'
   if (things !== '' && (view.things === '' || (one.isMany && !view.isMany && one.isVerb))) {
@@ -180,6 +190,7 @@ function join(view: SpecView, one: SpecFunction, things: string): void {
     view.isMany = one.isMany
   }
   if (!view.asked.includes(one.text)) view.asked.push(one.text)
+  view.named.push(...nameOf(one))
   for (const deed of deedOf(one)) if (!view.deeds.includes(deed)) view.deeds.push(deed)
   for (const field of one.details) if (!view.fields.includes(field)) view.fields.push(field)
 }

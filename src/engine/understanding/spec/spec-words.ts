@@ -86,6 +86,12 @@ const listNames = [
   'frames',
   /** words that name no thing by themselves */
   'general',
+  /** before a single thing: 'EINEN Kalender'; for languages whose endings do not tell one from many */
+  'single',
+  /** compounds that are one thing, whatever their last part says by itself: 'Speisekarte' */
+  'whole',
+  /** what compounds end in that are taken apart: 'ProduktVERWALTUNG' */
+  'lastParts',
 ] as const
 type ListName = (typeof listNames)[number]
 

@@ -1,5 +1,7 @@
-import { type AppScene, connects, sentenceEnd } from '../app-scene.ts'
-import { type Range, readPiece, saidIn, trimmed } from './functions.ts'
+import { type AppScene, connects, isSmall, sentenceEnd } from '../app-scene.ts'
+import type { Range } from './clauses.ts'
+import { readPiece } from './functions.ts'
+import { saidIn, trimmed } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** So many words a name has at most. */
@@ -11,21 +13,50 @@ const LONGEST = 6
  */
 export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
   const end = sentenceEnd(scene, 0)
+  const whole = scene.words.findIndex((word, at) => at < end && isOneWord(scene, words, word))
+  if (whole >= 0) return capital(saidIn(scene, { from: whole, to: whole + 1 }))
   const [frame] = words.frames.find(scene.words, 0, end)
   if (!frame) return ''
-  const { headFirst } = scene.lexicon.grammar
+  const { headFirst, inverts } = scene.lexicon.grammar
   const before = headFirst ? '' : short(saidIn(scene, named(scene, words, { from: 0, to: frame.first })))
   // 'a driver-side website' says for whom, and not what it is
   if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
-  const behind = { from: frame.last + 1, to: clauseEnd(scene, frame.last + 1, end) }
+  // 'an app WITH login and orders', 'one that ALLOWS TO book' say what it has and does
+  const isNext = ({ first }: { first: number } | undefined = { first: end }) => first <= frame.last + 2
+  if (words.had.find(scene.words, frame.last + 1, frame.last + 2).length > 0) return before
+  if ((headFirst || inverts) && isNext(words.able.find(scene.words, frame.last + 1, end)[0])) return before
+  const start = behindVerbs(scene, words, frame.last + 1, end)
+  const behind = { from: start, to: clauseEnd(scene, start, end) }
   return short(readPiece(scene, words, trimmed(scene, behind)).object) || before
+}
+
+/** 'Lernplattform', 'Fitness-App' say what the application is. */
+const isOneWord = ({ known, lexicon }: AppScene, words: SpecWords, word: string) =>
+  lexicon.grammar.compounds &&
+  ![known.frames, words.frames].some((list) => list.find([word]).length > 0) &&
+  known.appParts.some((part) => word.endsWith(part) && word.length > part.length + 2)
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
+
+/** 'to SHOWCASE AND INTRODUCE the framework': where what is done with it is over. */
+function behindVerbs(scene: AppScene, words: SpecWords, from: number, to: number): number {
+  let at = from
+  for (;;) {
+    const word = scene.words[at] ?? ''
+    const [verb] = words.actions.find(scene.words, at, to)
+    if (at < to && verb?.first === at) at = verb.last + 1
+    else if (at < to && (isSmall(scene, word) || scene.lexicon.has('and', word))) at++
+    else return at
+  }
 }
 
 const short = (said: string) => (said.split(' ').length > LONGEST ? '' : said)
 
 /** Without articles and words that say nothing by themselves: 'a simple online BOOK SHOP'. */
 function named(scene: AppScene, words: SpecWords, range: Range): Range {
-  const { from, to } = trimmed(scene, range)
+  // 'Design and implement AN event platform'
+  const article = scene.words.slice(range.from, range.to).findLastIndex((word) => scene.lexicon.has('articles', word))
+  const { from, to } = trimmed(scene, { from: range.from + article + 1, to: range.to })
   let first = from
   while (first < to && words.general.find([scene.words[first] ?? '']).length > 0) first++
   return trimmed(scene, { from: first, to })

@@ -52,9 +52,15 @@ const onPages = new Set<ViewName>([
 
 /** What a specification makes of a page: an application with a view for each part, or a site that shows them one below the other. */
 export type Specified = {
-  kind: 'app' | 'landing'
+  kind: 'app' | 'landing' | 'screen'
   /** how many of its parts do something */
   busy: number
+  /** it is told what its users do, and not only what it has */
+  isTold: boolean
+  /** its users sign in */
+  isEntered: boolean
+  /** it is called an app, a platform or a system */
+  isFramed: boolean
   subject: string
   sections: AskedSection[]
   spans: SpecReading['spans']
@@ -74,10 +80,18 @@ export function specified(
   const spec = readSpec(request, language)
   const kind = spec && kindOf(spec, isBusiness)
   if (!spec || !kind) return null
-  const views = kind === 'app' ? withHome(spec.views) : spec.views
+  const views =
+    kind === 'app'
+      ? withHome(spec.views)
+      : kind === 'screen'
+        ? spec.views.filter(({ view }) => view !== 'home')
+        : spec.views
   return {
     kind,
     busy: spec.views.filter(({ view }) => !onPages.has(view)).length,
+    isTold: spec.isSpecified,
+    isEntered: isEntered(spec.views),
+    isFramed: spec.isFramed,
     subject: spec.subject,
     sections: views.flatMap((view) =>
       kind === 'landing' && view.view === 'home' ? aboutOf(view, language) : [sectionOf(view, views, language)],
@@ -87,22 +101,64 @@ export function specified(
   }
 }
 
+const isEntered = (views: readonly SpecView[]) => views.some(({ view }) => view === 'auth' || view === 'profile')
+
 /** 'A restaurant with menu and reservations' has a page; what its users do there by themselves makes an application of it. */
 function kindOf({ views, isSpecified, isFramed }: SpecReading, isBusiness: boolean): Specified['kind'] | null {
   const shown = views.filter(({ view }) => view !== 'home')
   const busy = views.filter(({ view }) => !onPages.has(view))
-  const isEntered = views.some(({ view }) => view === 'auth' || view === 'profile')
   if (!isSpecified || isBusiness) return busy.length > 1 ? 'app' : null
-  if (busy.length > 0 || isEntered || isFramed) return shown.length > 0 ? 'app' : null
+  if (busy.length > 0 || isEntered(views) || isFramed) return shown.length > 1 ? 'app' : aloneOf(shown, isFramed)
   return shown.length >= FEWEST_PARTS ? 'landing' : null
 }
+
+/** A single view is a screen by itself, where it is more than a table of something. */
+const aloneOf = ([only]: readonly SpecView[], isFramed: boolean): Specified['kind'] | null =>
+  only && isFramed && only.view === 'catalog' && only.things !== '' ? 'screen' : null
+
+/** Screens that are tools by themselves, and no view of anything else. */
+const tools = new Set<AppScreen>([
+  'split',
+  'tally',
+  'league',
+  'seating',
+  'rota',
+  'timer',
+  'scan',
+  'notes',
+  'game',
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
+  'converter',
+  'sketch',
+  'markdown',
+  'wordcount',
+  'typing',
+  'metronome',
+  'calculator',
+])
+export const isTool = (screen: AppScreen): boolean => tools.has(screen)
 
 /** An application opens with a view that leads to all others. */
 const withHome = (views: readonly SpecView[]): SpecView[] =>
   views[0]?.view === 'home'
     ? [...views]
     : [
-        { view: 'home', things: '', phrase: '', isMany: false, fields: [], asked: [], deeds: [], isKept: false },
+        {
+          view: 'home',
+          things: '',
+          phrase: '',
+          isMany: false,
+          fields: [],
+          asked: [],
+          deeds: [],
+          named: [],
+          isKept: false,
+        },
         ...views,
       ]
 
@@ -127,8 +183,9 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
 
 const screenOf = ({ view, things, phrase, fields, mode }: SpecView, label: string): AppReading => ({
   screen: screens[view] ?? 'register',
-  subject: named.has(view) && things !== '' ? (phrase.length > LONGEST_LABEL ? things : phrase) : label,
+  subject: ofThings.has(view) && things !== '' ? calledThings({ things, phrase }) : label,
   context: '',
+  isView: true,
   ...(mode ? { mode } : {}),
   hasSums: false,
   lists: fields.length > 0 ? [{ cue: 'fields', said: '', entries: fields, start: 0, end: 0 }] : [],
@@ -138,20 +195,35 @@ const screenOf = ({ view, things, phrase, fields, mode }: SpecView, label: strin
 /** A navigation has no room for more. */
 const LONGEST_LABEL = 24
 
-/** Views that are called by what they show. */
-const named = new Set<ViewName>(['catalog', 'register', 'news'])
+const short = (said: string): string | undefined => (said !== '' && said.length <= LONGEST_LABEL ? said : undefined)
+
+/** Views that show things, and those that are called by them. */
+const ofThings = new Set<ViewName>(['catalog', 'register', 'news', 'shop', 'booking'])
+const calledByThings = new Set<ViewName>(['catalog', 'register', 'news'])
+/** Views that everybody knows by one name. */
+const calledAlike = new Set<ViewName>(['home', 'auth', 'profile', 'contact', 'chat', 'shop'])
+
+/** 'Produktverwaltung' says what is done with the products, too. */
+const isCompound = ({ things, phrase }: Pick<SpecView, 'things' | 'phrase'>) =>
+  phrase !== things && !phrase.includes(' ') && phrase.startsWith(things)
+
+/** The things of a view by themselves: of 'Produktverwaltung' the products. */
+const calledThings = (view: Pick<SpecView, 'things' | 'phrase'>): string =>
+  isCompound(view) ? view.things : (short(view.phrase) ?? view.things)
 
 /** What it shows, in the words of the request where they are short; else what such a view is called. */
 function labelOf(
-  { view, things, phrase, isKept }: SpecView,
+  { view, things, phrase, named, isKept }: SpecView,
   all: readonly SpecView[],
   language: Brief['language'],
 ): string {
   const { labels, say } = specWords(language)
-  const [said] = [phrase, things].filter((one) => one !== '' && one.length <= LONGEST_LABEL)
-  if (!named.has(view) || said === undefined) return labels[view] ?? ''
+  const usual = labels[view] ?? ''
+  if (calledAlike.has(view)) return usual
+  const own = short(phrase) ?? short(things)
+  if (!calledByThings.has(view) || own === undefined) return capital(named.find((said) => short(said)) ?? usual)
+  if (isCompound({ things, phrase })) return capital(own)
   const isTwin =
     view === 'register' && (isKept || all.some((other) => other.view === 'catalog' && other.things === things))
-  const kept = say.manage.replace('{things}', () => things)
-  return capital(isTwin && kept.length <= LONGEST_LABEL ? kept : said)
+  return capital((isTwin ? short(say.manage.replace('{things}', () => things)) : undefined) ?? own)
 }

@@ -2,6 +2,7 @@ import type { AppCue } from '../../../understanding/app-words.ts'
 import { type AppReading, mostCounted, unitOf } from '../../../understanding/apps.ts'
 import type { Brief, Field, Item, Link, SectionContent, Text } from '../../types.ts'
 import { isSmallTool } from '../../../understanding/small-tools.ts'
+import { samplesFor } from '../../../understanding/things.ts'
 import { countUpTo } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import { appUi } from '../phrases/app-ui.ts'
@@ -203,7 +204,8 @@ const register: Writer = (content, app, { language }) => {
     asked ? groups !== undefined && at === columns.length - 1 && asked.length > 1 : at === 1
   const { today = '', done = '' } = ui[language]
   const things = given(app)
-  const rows = (things.length > 0 ? things : content.items).map(
+  const samples = app.isView ? samplesFor(app.subject, language)?.titles : undefined
+  const rows = (things.length > 0 ? things : (samples ?? content.items)).map(
     ({ title }, row): Item => ({
       title,
       ...(asked && !groups ? {} : { tag: kinds[row % kinds.length] }),

@@ -114,7 +114,7 @@ const MOST_NOUN = 24
 export function writeCatalog(content: SectionContent, app: AppReading, brief: Brief): SectionContent {
   const { language } = brief
   const listed = (cue: string) => app.lists.find((list) => list.cue === cue)?.entries
-  const asked = { subject: app.subject, context: app.context, request: brief.request, language }
+  const asked = { subject: app.subject, context: app.context, request: app.isView ? '' : brief.request, language }
   const [samples, mode] = [stockOf(asked), app.mode ?? modeOf(asked)]
   const stock: Stock = { language, mode, samples, groups: (listed('groups') ?? []).map(capital) }
   const entries = listed('entries')
