@@ -44,7 +44,15 @@ const pricesIn = (text: string, word: string) =>
     .filter(([, , unit]) => unit === word)
     .map(([, n]) => Number(n))
 
-const bareOf = (entry: string) => entry.replace(/\(?\d.*$/u, '').replace(/[\s:(–-]+$/u, '')
+/** 'mug' of 'mug (200 points)'. */
+function bareOf(entry: string): string {
+  const figure = entry.search(/\d/)
+  let end = figure < 0 ? entry.length : figure
+  while (end > 0 && BETWEEN.includes(entry.charAt(end - 1))) end--
+  return entry.slice(0, end)
+}
+/** What may stand between what something is called and what it costs. */
+const BETWEEN = ' :(–-'
 
 const rewardOf = (entry: string, at: number, word: string): Item => ({
   title: capital(bareOf(entry) || entry),
