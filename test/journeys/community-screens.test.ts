@@ -176,6 +176,38 @@ const stories: Story[] = [
       await see(shown).toHaveCount(before + 1)
     },
   ],
+  [
+    'luckydraw: a spin costs points and wins a prize, prizes are added and taken away, and points are redeemed',
+    'Lucky draw with prizes: coffee, a mug; 10 points per spin',
+    async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const [balance, had] = [page.locator('[data-balance]'), page.locator('[data-entry]:visible')]
+      await see(balance).toHaveText('100')
+      await page.getByRole('button', { name: 'Spin' }).click()
+      await see(balance).toHaveText('90')
+      await see(page.getByRole('status')).toHaveText(/^(?:Coffee|Mug)$/)
+      await see(page.locator('[data-prize][data-won]')).toHaveCount(1)
+      await see(had).toHaveText(/(?:Coffee|Mug)Won/)
+      for (const left of [1, 0]) {
+        await page.locator('[data-prize]').getByRole('button', { name: 'Remove' }).first().click()
+        await see(page.locator('[data-prize]')).toHaveCount(left)
+      }
+      await see(page.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true')
+      await page.getByLabel('Prize', { exact: true }).fill('40 points')
+      await page.keyboard.press('Enter')
+      await see(page.locator('[data-wheel] text')).toHaveText(['40 points'])
+      await page.getByRole('button', { name: 'Spin' }).click()
+      await see(balance).toHaveText('120')
+      await page.locator('[data-reward]').nth(1).getByRole('button', { name: 'Redeem' }).click()
+      await see(balance).toHaveText('0')
+      await see(had.first()).toContainText('Redeemed')
+      await page.getByRole('button', { name: 'Spin' }).press('Enter')
+      await see(page.getByRole('status')).toHaveText('Not enough points.')
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await see(balance).toHaveText('100')
+      await see(had).toHaveCount(0)
+    },
+  ],
 ]
 
 test.for(stories)('%s', async ([, prompt, act]) => {

@@ -21,6 +21,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['a key figures app with cards: confirmed cases, cure rate', 'figures-chart'],
     ['daily health check-in', 'checkin-month'],
     ['approval queue for expense claims', 'approvals-list'],
+    ['prize wheel with prizes and a balance of points', 'luckydraw-wheel'],
+    ['lucky draw with prizes: coffee, a mug, 50 points', 'luckydraw-wheel'],
   ],
   de: [
     ['Ein Diskussionsforum für Imker', 'forum-threads'],
@@ -32,6 +34,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['Kennzahlen-App', 'figures-chart'],
     ['täglicher Gesundheitscheck für die Klasse', 'checkin-month'],
     ['Urlaubsgenehmigung mit Genehmigen und Ablehnen', 'approvals-list'],
+    ['Gewinnrad für das Sommerfest', 'luckydraw-wheel'],
+    ['Glücksrad mit Preisen und Punkten', 'luckydraw-wheel'],
   ],
   fr: [
     ['un forum de discussion pour apiculteurs', 'forum-threads'],
@@ -43,6 +47,8 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['écran avec des chiffres clés', 'figures-chart'],
     ['un check-in quotidien pour la classe', 'checkin-month'],
     ['outil d’approbation pour les congés', 'approvals-list'],
+    ['roue des récompenses', 'luckydraw-wheel'],
+    ['roue de la fortune avec des lots et des points', 'luckydraw-wheel'],
   ],
   es: [
     ['un foro de discusión para padres', 'forum-threads'],
@@ -54,6 +60,7 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['app de cifras clave', 'figures-chart'],
     ['check-in diario de salud', 'checkin-month'],
     ['cola de aprobación para gastos', 'approvals-list'],
+    ['ruleta de premios para la fiesta', 'luckydraw-wheel'],
   ],
   it: [
     ['un forum di discussione per apicoltori', 'forum-threads'],
@@ -65,6 +72,7 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['app di cifre chiave', 'figures-chart'],
     ['check-in quotidiano della salute', 'checkin-month'],
     ['coda di approvazione per le spese', 'approvals-list'],
+    ['ruota dei premi per la festa', 'luckydraw-wheel'],
   ],
   pt: [
     ['um fórum de discussão para pais', 'forum-threads'],
@@ -76,6 +84,7 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['app de indicadores-chave', 'figures-chart'],
     ['check-in diário de saúde', 'checkin-month'],
     ['fila de aprovação para despesas', 'approvals-list'],
+    ['roleta de prêmios para a festa', 'luckydraw-wheel'],
   ],
   no: [
     ['et diskusjonsforum for birøktere', 'forum-threads'],
@@ -87,6 +96,7 @@ const asks: Record<ReadingLanguage, [ask: string, screen: string][]> = {
     ['nøkkeltall-app', 'figures-chart'],
     ['daglig helsesjekk for klassen', 'checkin-month'],
     ['godkjenningskø for utgifter', 'approvals-list'],
+    ['premiehjul for klassen', 'luckydraw-wheel'],
   ],
 }
 
@@ -106,6 +116,12 @@ test('pages that have the words of such a screen stay pages', () => {
     'agencia de redes sociales',
     'animal feed shop',
     'mind map',
+    'spinning wheel workshop',
+    'shop for blind boxes',
+    'empresa de ruleta de premios',
+    'Landing page for a raffle of the sports club',
+    'website about lucky draws',
+    'wheel of fortune',
     'hotel with online check-in',
     'check-in for a hotel',
     'page about building approvals',
@@ -115,9 +131,9 @@ test('pages that have the words of such a screen stay pages', () => {
     'Speisekarte für ein Restaurant',
     'website with key figures about our foundation',
   ]
-  expect(pages.filter((ask) => /forum|feed|map|figures|checkin|approvals/.test(sectionOf(pageOf(ask)) ?? ''))).toEqual(
-    [],
-  )
+  expect(
+    pages.filter((ask) => /forum|feed|map|figures|checkin|approvals|luckydraw/.test(sectionOf(pageOf(ask)) ?? '')),
+  ).toEqual([])
 })
 
 const optionsIn = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, label]) => label)
@@ -154,4 +170,19 @@ test('a check-in asks for the states that were listed', () => {
   const html = pageOf('Daily health check-in with states: well, a little ill, ill')
   expect(html.match(/\sdata-choice(?=[\s>=])/g)).toHaveLength(3)
   expect(html).toContain('Little ill')
+})
+
+test('a wheel has the prizes and points that were told, and rewards that were listed cost what was said of them', () => {
+  const wheel = pageOf('Lucky draw for our team with prizes: coffee, cinema ticket, 50 points; 10 points per spin')
+  expect([...wheel.matchAll(/data-label[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+    'Coffee',
+    'Cinema ticket',
+    '50 points',
+  ])
+  expect(wheel).toMatch(/data-cost[^>]*>10</)
+  expect(wheel).toContain('The rewards are examples.')
+  const rewards = pageOf('Prize wheel with rewards: mug 200 points, tote bag 400 points, and a balance of 500 points')
+  expect([...rewards.matchAll(/data-price[^>]*>([^<]*)</g)].map(([, price]) => price)).toEqual(['200', '400'])
+  expect(rewards).toMatch(/data-balance[^>]*>500</)
+  expect(rewards).toContain('The prizes are examples.')
 })

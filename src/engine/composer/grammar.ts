@@ -111,6 +111,7 @@ const bareScreens = new Set<string>([
   'map',
   'checkin',
   'approvals',
+  'luckydraw',
   'beats',
   'palette',
   'days',

@@ -36,6 +36,7 @@ const ofThings = new Set<AppScreen>([
   'map',
   'checkin',
   'approvals',
+  'luckydraw',
   'days',
   'draw',
 ])

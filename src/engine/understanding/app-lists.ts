@@ -74,6 +74,7 @@ const ofScreens: Partial<Record<AppCue, readonly AppScreen[]>> = {
   topics: ['feed', 'forum'],
   places: ['map'],
   choices: ['checkin'],
+  prizes: ['luckydraw'],
 }
 
 /** Whether a word leads up to a list of this screen. */
@@ -88,6 +89,17 @@ function isCueOf(scene: AppScene, screen: AppScreen, hit: AppHit<AppCue>): boole
   if (hit.id === 'people')
     return (isPlanned(screen) || screen === 'draw') && (isOpened(scene, hit) || isNameAt(scene, hit.last + 1))
   return true
+}
+
+/** 'rewards: MUG, BAG and a balance of 500 points': what such a screen has anyway is no prize, and '50 points' are one. */
+function upToHad(scene: AppScene, screen: AppScreen, list: AppList): AppList[] {
+  if (list.cue !== 'prizes') return [list]
+  const had = scene.known.hasEach.get(screen)
+  const other = list.entries.findIndex(
+    (entry) => !/^\d/.test(entry) && had?.find(wordsOf(entry)).some(({ first }) => first === 0),
+  )
+  const own = other < 0 ? list : upTo(scene, list, other)
+  return own.entries.length > 0 ? [own] : []
 }
 
 const isNameAt = (scene: AppScene, at: number): boolean => {
@@ -107,7 +119,7 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
     const span = { start: Math.min(word.start, list.start), end: Math.max(word.end, list.end) }
     // columns of a table are its fields, steps of anything but a board are told elsewhere
     const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
-    return [{ cue, said, ...list, ...span }]
+    return upToHad(scene, screen, { cue, said, ...list, ...span })
   })
   if (screen === 'timer') return phasesOf(scene, named.length > 0 ? named : entriesBehindColon(scene, taken))
   if (isPlanned(screen)) return plannedLists(scene, screen, named)

@@ -76,24 +76,25 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
   const over = known.screens
     .find(words)
     .filter(({ id, first, last }) => isSmallTool(id) && first < zone && last >= zone)
-  const hits = [...known.screens.find(words, 0, over[0]?.first ?? zone), ...compoundHits(scene, zone), ...over]
+  const hits = [...known.screens.find(words, 0, over[0]?.first ?? zone), ...compoundHits(scene, zone), ...over].map(
+    (hit): AppHit<AppScreen> => (hit.id === 'draw' && isForPrizes(scene, hit) ? { ...hit, id: 'luckydraw' } : hit),
+  )
   const weak = known.weak.find(words, 0, zone)
   const after = words.slice(zone, Math.min(sentenceEnd(scene, zone), zone + NEAR))
   const isOfApp = known.frames.find(after).length > 0 || after.some((word) => ofApp.test(word))
   const [view] = sites.length === 0 ? strongIn(scene, zone, zone + after.length) : []
   const others = [...frames, ...sites]
-  const fits = hits.filter((hit) => {
-    if (hit.id === 'catalog' && !isBrowsed(scene, hit, { frames, sites })) return false
-    // 'settings for the APP Fjellsko'
-    if (hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, others))) return true
-    if (isTitled(scene, hit, zone)) return true
+  // 'settings for the APP Fjellsko'
+  const isOfSettings = (hit: AppHit<AppScreen>) =>
+    hit.id === 'settings' && isOfApp && (headFirst || isHead(scene, hit, zone, others))
+  const isShown = (hit: AppHit<AppScreen>) => hit.id !== 'catalog' || isBrowsed(scene, hit, { frames, sites })
+  const fits = hits.filter(isShown).filter((hit) => {
+    if (isOfSettings(hit) || isTitled(scene, hit, zone)) return true
     // 'DAYS SINCE the last accident', 'generador de paletas': nothing but small words stands before them
     if (hit.id === 'days' && (isIn(hit, weak) || leadsToDay(scene, hit.last + 1))) return isOpening(scene, hit, others)
-    if (headFirst && isSmallTool(hit.id) && !isOpening(scene, hit, others)) return false
-    if (isPlanned(hit.id)) {
-      const isOpen = !isIn(hit, weak) || tellsWho(scene) || frames.length > 0
-      return isOpen && isPlainHead(scene, hit, zone, others)
-    }
+    if (headFirst && onlyOpens(hit.id) && !isOpening(scene, hit, others)) return false
+    if (isPlanned(hit.id))
+      return (!isIn(hit, weak) || frames.length > 0 || tellsWho(scene)) && isPlainHead(scene, hit, zone, others)
     if (isAlone(scene, hit, zone)) return true
     if (!isIn(hit, weak)) return headFirst ? true : isHead(scene, hit, zone, others) || isPhraseOf(scene, hit)
     // 'turni ambulanza, VISTA MENSILE': how it is to be seen is said of a screen
@@ -110,6 +111,9 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
 /** 'product catalogue WEBSITE' is a page, and what a 'catalogue MANAGEMENT system' keeps stands in a table. */
 const isBrowsed = ({ known, words }: AppScene, { last }: AppHit, { frames, sites }: Around): boolean =>
   (sites.length === 0 || frames.length > 0) && known.managing.find(words, last + 1, last + 2).length === 0
+/** Tools that are meant where their name begins it: 'empresa de ruleta de premios' has a page. */
+const onlyOpens = (id: AppScreen): boolean => isSmallTool(id) || id === 'luckydraw'
+
 /** Nothing stands before it but small words, what is thought of it, and nouns for an app or a site. */
 const isOpening = (scene: AppScene, hit: AppHit, others: readonly AppHit[]): boolean =>
   scene.words
@@ -145,7 +149,7 @@ function doneScreen({ known, words, lexicon }: AppScene, zone: number, frames: r
 }
 
 /** Screens that are meant wherever nothing but their name is said, or whom they are for. */
-const standAlone = new Set<AppScreen>(['feed', 'forum', 'map'])
+const standAlone = new Set<AppScreen>(['feed', 'forum', 'map', 'luckydraw'])
 
 /** 'a FORUM for beekeepers', 'youth forum with THREADS AND VOTES': by itself, or with what it has and no page does. */
 function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean {
@@ -158,8 +162,15 @@ function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean
   return (standAlone.has(hit.id) && isBare && isEnd) || (isHeaded && parts.length > 0)
 }
 
+/** 'Glücksrad MIT PREISEN UND PUNKTEN': what a wheel of names has not. */
+function isForPrizes({ known, words }: AppScene, { last }: AppHit): boolean {
+  const names = known.hasEach.get('draw')?.find(words, last + 1) ?? []
+  const prizes = known.hasEach.get('luckydraw')?.find(words, last + 1) ?? []
+  return prizes.some(({ first }) => !names.some((name) => first >= name.first && first <= name.last))
+}
+
 /** Screens that are meant where a part is named that only they have. */
-const namedByParts = new Set<AppScreen>(['checkin', 'approvals'])
+const namedByParts = new Set<AppScreen>(['checkin', 'approvals', 'luckydraw'])
 
 /** 'INTERAKTIVE KARTE der Spielplätze': what it is of follows a name of several words that everything begins with. */
 function isPhraseOf(scene: AppScene, { id, first, last }: AppHit<AppScreen>): boolean {

@@ -38,6 +38,7 @@ export const appScreens = [
   'map',
   'checkin',
   'approvals',
+  'luckydraw',
   'beats',
   'palette',
   'days',
@@ -102,6 +103,7 @@ const cueNames = [
   'topics',
   'places',
   'choices',
+  'prizes',
 ] as const
 export type AppCue = (typeof cueNames)[number]
 

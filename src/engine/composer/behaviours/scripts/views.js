@@ -18,10 +18,13 @@ for (const bar of document.querySelectorAll('[data-behaves~="views"]')) {
     const view = hash === '#main' ? views[0] : viewAt(hash)
     if (!view || !view.hidden) return
     show(view)
-    const head = view.querySelector('h1,h2')
-    head?.setAttribute('tabindex', '-1')
-    head?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    // going to the place of a link takes the focus from wherever it is, so its heading has it afterwards
+    setTimeout(() => {
+      const head = view.querySelector('h1,h2')
+      head?.setAttribute('tabindex', '-1')
+      head?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    })
   }
   if (views.length < 2) continue
   show(viewAt(location.hash) ?? views[0])

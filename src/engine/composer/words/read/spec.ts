@@ -23,7 +23,7 @@ const screens: Partial<Record<ViewName, AppScreen>> = {
   chat: 'chat',
   calculator: 'calculator',
   checkin: 'checkin',
-  luckydraw: 'tally',
+  luckydraw: 'luckydraw',
   board: 'board',
   tasks: 'tasks',
   register: 'register',

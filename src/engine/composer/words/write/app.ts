@@ -22,6 +22,7 @@ import { writeApprovals, writeCheckIn } from './day-and-decision.ts'
 import { writeKeyFigures } from './key-figures.ts'
 import { writeGame } from './game.ts'
 import { writeLeague } from './league.ts'
+import { writeLuckyDraw } from './lucky-draw.ts'
 import { writePlaces } from './places.ts'
 import { writePosts } from './posts.ts'
 import { writeMetronome } from './metronome.ts'
@@ -89,6 +90,7 @@ const toldWhole = new Set<AppReading['screen']>([
   'map',
   'checkin',
   'approvals',
+  'luckydraw',
 ])
 
 type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
@@ -297,6 +299,7 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   map: writePlaces,
   checkin: writeCheckIn,
   approvals: writeApprovals,
+  luckydraw: writeLuckyDraw,
   beats: writeBeats,
   palette: writePalette,
   days: writeDays,
