@@ -111,6 +111,7 @@ function wordedScreen(scene: AppScene, zone: number, { frames, sites }: Around):
 /** 'product catalogue WEBSITE' is a page, and what a 'catalogue MANAGEMENT system' keeps stands in a table. */
 const isBrowsed = ({ known, words }: AppScene, { last }: AppHit, { frames, sites }: Around): boolean =>
   (sites.length === 0 || frames.length > 0) && known.managing.find(words, last + 1, last + 2).length === 0
+
 /** Tools that are meant where their name begins it: 'empresa de ruleta de premios' has a page. */
 const onlyOpens = (id: AppScreen): boolean => isSmallTool(id) || id === 'luckydraw'
 
@@ -156,7 +157,8 @@ function isAlone(scene: AppScene, hit: AppHit<AppScreen>, zone: number): boolean
   const { known, words, lexicon } = scene
   if (!standAlone.has(hit.id) && !namedByParts.has(hit.id)) return false
   const isBare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
-  const isEnd = hit.last === zone - 1
+  // '- map', and the next line is another part of the page
+  const isEnd = hit.last === zone - 1 && !/^[ \t]*\n\s*[-*•–]/.test(scene.text.slice(scene.tokens[hit.last]?.end ?? 0))
   const parts = known.hasEach.get(hit.id)?.find(words, hit.last + 1) ?? []
   const isHeaded = isBare || (isEnd && !lexicon.grammar.headFirst)
   return (standAlone.has(hit.id) && isBare && isEnd) || (isHeaded && parts.length > 0)

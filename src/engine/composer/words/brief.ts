@@ -78,6 +78,11 @@ const beside = (reading: RequestReading, spans: readonly Span[]): RequestReading
 })
 const ofWhole = new Set<Fact['kind']>(['name', 'what', 'colour', 'style', 'contact'])
 
+/** Somebody who says where they are, when and for how much has a business. */
+const isReached = ({ facts }: RequestReading) =>
+  facts.some(({ kind, text }) => ofBusinesses.has(kind) && /[\d@]/.test(text))
+const ofBusinesses = new Set<Fact['kind']>(['contact', 'hours', 'price'])
+
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
 function asksVisitors({ facts }: RequestReading): boolean {
   const fields = facts.filter(({ kind }) => kind === 'field').map(({ id = 'text' }) => id)
@@ -122,7 +127,8 @@ const [ABOVE_FIGURES, ABOVE_SCREEN] = [3, 3]
 function isMadeOf(spec: Specified, single: PageKind, { app, parts }: { app: Brief['app']; parts: number }): boolean {
   // 'gallery, blog and questions' are parts of a page, and are read as such
   if (spec.kind === 'landing') return single === 'landing' && parts < spec.sections.length
-  if ((app && (isTool(app.screen) || app.screen === 'settings')) || (!spec.isTold && parts >= spec.sections.length - 1)) return false
+  if ((app && (isTool(app.screen) || app.screen === 'settings')) || (!spec.isTold && parts >= spec.sections.length - 1))
+    return false
   // 'a social network with profiles and posts' is a screen that has them
   if (app && app.screen !== 'register' && !spec.isTold && spec.busy < ABOVE_SCREEN) return false
   const least = single === 'dashboard' ? ABOVE_FIGURES - (spec.isEntered ? 1 : 0) : 0
@@ -175,7 +181,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     (screen.screen === 'settings' || screen.game !== undefined || !isBusiness(outsideOf(reading, screen)))
   const app = isOfApp ? screen : null
   const named = tradeOfReading(reading)
-  const spec = part === null ? specified(request, language, { isBusiness: isBusiness(reading) }) : null
+  const spec =
+    part === null ? specified(request, language, { isBusiness: isBusiness(reading) || isReached(reading) }) : null
   const called = readKind(source, opening, named, {
     component,
     screen: app?.screen ?? null,

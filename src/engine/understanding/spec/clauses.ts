@@ -3,7 +3,7 @@ import type { AppHit } from '../app-words.ts'
 import type { SpecAction, SpecNoun, SpecWords } from './spec-words.ts'
 
 /** The words from `from` up to `to`, which is counted out. */
-export type Range = { from: number; to: number }
+export type WordRange = { from: number; to: number }
 
 /** An elided article has no apostrophe among words: 'l'utilisateur'. */
 export const isSmall = (scene: AppScene, word: string) => isSmallWord(scene, word) || isSmallWord(scene, `${word}'`)
@@ -12,8 +12,8 @@ export const isSmall = (scene: AppScene, word: string) => isSmallWord(scene, wor
 export function withoutSmall(
   scene: AppScene,
   words: SpecWords,
-  range: Range,
-): { whole: Range; actions: AppHit<SpecAction>[] } {
+  range: WordRange,
+): { whole: WordRange; actions: AppHit<SpecAction>[] } {
   const found = words.actions.find(scene.words, range.from, range.to)
   const { headFirst, inverts } = scene.lexicon.grammar
   // in English what asks for a page stays what asks, and 'log in' is one word for what is done
@@ -40,7 +40,12 @@ export function headOf(scene: AppScene, hits: readonly AppHit<SpecNoun>[]): AppH
  * Where verbs stand last, a clause that ends in 'können' begins behind its relative: 'mit DER man Termine buchen kann';
  * of one without such a word, only where nothing stands behind it. Null where it has nothing before it that is done.
  */
-export function relativeClause(scene: AppScene, words: SpecWords, { from, to }: Range, isLast: boolean): number | null {
+export function relativeClause(
+  scene: AppScene,
+  words: SpecWords,
+  { from, to }: WordRange,
+  isLast: boolean,
+): number | null {
   if (!words.verbLast || words.actions.find(scene.words, from, to).length === 0) return null
   const { words: said, lexicon } = scene
   for (let at = to - 1; at > from; at--) {
@@ -55,7 +60,7 @@ export function relativeClause(scene: AppScene, words: SpecWords, { from, to }: 
 }
 
 /** Where who does it stands behind the verb or the relative, what is done begins behind them: 'können MITGLIEDER Kurse buchen'. */
-export function behindSubject(scene: AppScene, words: SpecWords, { from, to }: Range): number {
+export function behindSubject(scene: AppScene, words: SpecWords, { from, to }: WordRange): number {
   const { words: said, lexicon } = scene
   if (!lexicon.grammar.inverts) return from
   let at = from

@@ -1,10 +1,10 @@
 import type { AppHit } from '../app-words.ts'
 import { type AppScene, endsSentence, spanOf } from '../app-scene.ts'
 import type { Span } from '../types.ts'
-import { headOf, isCapital, isSmall, type Range, withoutSmall } from './clauses.ts'
+import { headOf, isCapital, isSmall, type WordRange, withoutSmall } from './clauses.ts'
 import { isLastPart } from './compounds.ts'
-import { closedAt, type Opening, openingsIn } from './openings.ts'
-import { piecesOf, saidIn, saysNothing, trimmed } from './pieces.ts'
+import { closedAt, type ListOpening, openingsIn } from './openings.ts'
+import { piecesOf, textIn, isGeneric, trimmed } from './pieces.ts'
 import type { SpecAction, SpecNoun, SpecWords } from './spec-words.ts'
 
 /** One thing that an application is to do or to have, as a specification lists it. */
@@ -54,14 +54,14 @@ export function readFunctions(scene: AppScene, words: SpecWords): SpecFunction[]
 }
 
 /** 'NOTIFICATIONS appear in the top bar': a sentence of another kind has the views that it names. */
-const namedIn = (scene: AppScene, words: SpecWords, { from, to }: Range): SpecFunction[] =>
+const namedIn = (scene: AppScene, words: SpecWords, { from, to }: WordRange): SpecFunction[] =>
   words.nouns
     .find(scene.words, from, to)
     .filter(({ id }) => id !== 'search' && id !== 'home')
     .map(({ first, last }) => ({ ...readPiece(scene, words, { from: first, to: last + 1 }), isTold: false }))
 
 /** The sentences of a text; what stands behind a colon or in brackets is one by itself. */
-function sentencesOf(scene: AppScene): Range[] {
+function sentencesOf(scene: AppScene): WordRange[] {
   const starts = scene.words.flatMap((_, at) =>
     at === 0 || (endsSentence(scene, at) && !isListed(scene, at)) ? [at] : [],
   )
@@ -75,7 +75,7 @@ function isListed({ text, tokens }: AppScene, at: number): boolean {
 }
 
 /** What is listed, each with what it says itself; who says no verb has that of the one before, or behind where verbs stand last. */
-function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Range): SpecFunction[] {
+function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: WordRange): SpecFunction[] {
   const found: SpecFunction[] = []
   let within: 'details' | 'beside' | null = null
   for (const piece of piecesOf(scene, range)) {
@@ -86,7 +86,12 @@ function inList(scene: AppScene, words: SpecWords, opening: Opening, range: Rang
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
     if (!opensDetails && !(within && last) && own.text !== '')
-      found.push({ ...own, isKept: opening.isKept, isTold: opening.isTold, isDeed: opening.isDone || opening.isOfFunctions === true })
+      found.push({
+        ...own,
+        isKept: opening.isKept,
+        isTold: opening.isTold,
+        isDeed: opening.isDone || opening.isOfFunctions === true,
+      })
     const whole = found.at(-1)
     if (whole && within && !lead) addDetail(scene, whole, piece)
     if (!whole || !lead) continue
@@ -103,31 +108,31 @@ const onlyDone = (found: SpecFunction[], isVerbLast: boolean): SpecFunction[] =>
     : found
 
 /** What leads up to the parts of a thing, in a piece. */
-const leadIn = ({ words: said }: AppScene, words: SpecWords, { from, to }: Range) =>
+const leadIn = ({ words: said }: AppScene, words: SpecWords, { from, to }: WordRange) =>
   [...words.details.find(said, from, to), ...words.beside.find(said, from, to)]
     .map(({ id, first, last }) => ({ id: id === 'beside' ? ('beside' as const) : ('details' as const), first, last }))
     .sort((one, other) => one.first - other.first)[0]
 
-function addDetail(scene: AppScene, to: SpecFunction, range: Range): void {
-  const said = saidIn(scene, trimmed(scene, range))
+function addDetail(scene: AppScene, to: SpecFunction, range: WordRange): void {
+  const said = textIn(scene, trimmed(scene, range))
   if (said !== '') to.details.push(said)
 }
 
 /** More words than these are a sentence and no thing. */
 const LONGEST_OBJECT = 6
 
-export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVerbFirst = false): SpecFunction {
+export function readPiece(scene: AppScene, words: SpecWords, range: WordRange, isVerbFirst = false): SpecFunction {
   const { whole, actions } = withoutSmall(scene, words, range)
   const chosen = isVerbFirst && !words.verbLast ? actions[0] : actionOf(scene, actions, words.verbLast ? whole : range)
   const found = words.nouns.find(scene.words, whole.from, range.to)
   const named = headOf(scene, found)
   const isIn = (hit: AppHit | undefined, at: number) => hit !== undefined && at >= hit.first && at <= hit.last
-  const isEmpty = (at: number) => isIn(chosen, at) || saysNothing(scene, words, scene.words[at] ?? '')
+  const isEmpty = (at: number) => isIn(chosen, at) || isGeneric(scene, words, scene.words[at] ?? '')
   const isOfNoun = (at: number) => isIn(named, at)
   const isFrame = (at: number) => words.frames.find([scene.words[at] ?? '']).length > 0
   const object = objectOf(scene, whole, isEmpty, (at) => isIn(chosen, at), isFrame)
   return {
-    text: saidIn(scene, { from: whole.from, to: Math.max(whole.to, (chosen?.last ?? 0) + 1) }),
+    text: textIn(scene, { from: whole.from, to: Math.max(whole.to, (chosen?.last ?? 0) + 1) }),
     action: chosen?.id ?? null,
     isDone: chosen !== undefined,
     isVerb: chosen !== undefined && isVerbOf(chosen, whole, words.verbLast),
@@ -149,7 +154,7 @@ export function readPiece(scene: AppScene, words: SpecWords, range: Range, isVer
 }
 
 /** 'MANAGE orders' opens with what is done, and 'Bestellungen VERWALTEN' ends with it; 'order MANAGEMENT' is a thing. */
-const isVerbOf = ({ first, last }: AppHit, { from, to }: Range, verbLast: boolean): boolean =>
+const isVerbOf = ({ first, last }: AppHit, { from, to }: WordRange, verbLast: boolean): boolean =>
   (first <= from + 1 && (last < to - 1 || first === from)) || (verbLast && last === to - 1)
 
 /** On which side of what is done its things stand: 'MANAGE bookings and orders', 'Kurse und Termine VERWALTEN', 'KURSverwaltung'. */
@@ -157,7 +162,7 @@ function leadsOf(
   scene: AppScene,
   words: SpecWords,
   { first, last }: AppHit,
-  { from, to }: Range,
+  { from, to }: WordRange,
 ): SpecFunction['leads'] {
   if (isLastPart(scene, first)) return null
   if (!words.verbLast) return first <= from + 1 ? 'behind' : null
@@ -170,7 +175,7 @@ function leadsOf(
 function actionOf(
   { lexicon }: AppScene,
   hits: readonly AppHit<SpecAction>[],
-  { to }: Range,
+  { to }: WordRange,
 ): AppHit<SpecAction> | undefined {
   const [first] = hits
   const last = hits.at(-1)
@@ -181,7 +186,7 @@ function actionOf(
 /** The words between what is done and what says nothing by itself, of one noun phrase. */
 function objectOf(
   scene: AppScene,
-  { from, to }: Range,
+  { from, to }: WordRange,
   isEmpty: (at: number) => boolean,
   isTaken: (at: number) => boolean,
   isFrame: (at: number) => boolean,
@@ -199,17 +204,17 @@ function objectOf(
     (word, at) => at > first && at < last && (isTaken(at) || (isSmall(scene, word) && !scene.lexicon.has('of', word))),
   )
   const end = cut < 0 ? last : cut
-  return end - first > LONGEST_OBJECT ? '' : saidIn(scene, { from: first, to: end })
+  return end - first > LONGEST_OBJECT ? '' : textIn(scene, { from: first, to: end })
 }
 
 /** The noun phrase as it was said, without the verb before it and up to what it is for. */
-function phraseOf(scene: AppScene, { from, to }: Range, isTaken: (at: number) => boolean): string {
+function phraseOf(scene: AppScene, { from, to }: WordRange, isTaken: (at: number) => boolean): string {
   let first = from
   while (first < to && (isTaken(first) || isSmall(scene, scene.words[first] ?? ''))) first++
   const end = scene.words.findIndex(
     (word, at) => at > first && at < to && isSmall(scene, word) && !scene.lexicon.has('of', word),
   )
-  return saidIn(scene, trimmed(scene, { from: first, to: end < 0 ? to : end }))
+  return textIn(scene, trimmed(scene, { from: first, to: end < 0 ? to : end }))
 }
 
 /** Whether its head has an ending of many: 'courses', 'Kurse' are not told from 'Kurs' in every language, and count then. */

@@ -1,42 +1,50 @@
 import type { AppHit } from '../app-words.ts'
 import type { AppScene } from '../app-scene.ts'
-import { beforeWho, behindSubject, framesApp, isSmall, type Range, relativeClause } from './clauses.ts'
-import { piecesOf, saysNothing } from './pieces.ts'
+import { beforeWho, behindSubject, framesApp, isSmall, type WordRange, relativeClause } from './clauses.ts'
+import { piecesOf, isGeneric } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** Where a list begins, what it is a list of, and by whom it is done. */
-export type Opening = { first: number; at: number; isDone: boolean; isKept: boolean; isTold: boolean; isOfFunctions?: boolean }
+export type ListOpening = {
+  first: number
+  at: number
+  isDone: boolean
+  isKept: boolean
+  isTold: boolean
+  isOfFunctions?: boolean
+}
 
 /** So far from 'should have' its noun for functions may stand: 'should have the following basic FUNCTIONS'. */
 const NEAR = 6
 
 /** Where the lists of a sentence begin. */
-export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Range): Opening[] {
+export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): ListOpening[] {
   const isKept = (first: number) => words.admin.find(scene.words, Math.max(from, first - 2), first).length > 0
-  const able = words.able.find(scene.words, from, to).flatMap(({ first, last }, index): Opening[] => {
+  const able = words.able.find(scene.words, from, to).flatMap(({ first, last }, index): ListOpening[] => {
     const clause =
       index === 0 ? relativeClause(scene, words, { from, to: first }, endsClause(scene, last + 1, to)) : null
     const behind = opened(scene, words, beforeWho(scene, first, from), { from: last + 1, to })
     const own = { ...behind, isKept: behind.isKept || isKept(first) }
     return clause === null ? [own] : [opened(scene, words, clause, { from: clause, to: first }), own]
   })
-  const had = ({ first, last }: Pick<AppHit, 'first' | 'last'>): Opening => ({
+  const had = ({ first, last }: Pick<AppHit, 'first' | 'last'>): ListOpening => ({
     first,
     at: listAt(scene, words, last + 1, to),
     isDone: false,
     isKept: false,
     isTold: true,
-    isOfFunctions: isOfFunctions(scene, words, last + 1, to),
+    isOfFunctions:
+      listAt(scene, words, last + 1, to) > last + 1 || words.functions.find(scene.words, first, last + 1).length > 0,
   })
   const has = words.has.find(scene.words, from, to).map(had)
   const done = doingIn(scene, words, { from, to }).map(
-    ({ first, last }): Opening => ({ first, at: last + 1, isDone: true, isKept: isKept(last + 1), isTold: true }),
+    ({ first, last }): ListOpening => ({ first, at: last + 1, isDone: true, isKept: isKept(last + 1), isTold: true }),
   )
   const sure = [...able, ...withoutThose([...has, ...done], able)]
   const beside = words.had
     .find(scene.words, from, to)
     .filter(({ last }) => from === 0 || isOfFunctions(scene, words, last + 1, to))
-    .map((hit): Opening => ({ ...had(hit), isTold: false }))
+    .map((hit): ListOpening => ({ ...had(hit), isTold: false }))
     .concat(behindColon(scene, { from, to }))
     // 'browse products INCLUDING their prices': what stands inside of a list opens none
     .filter(({ first }) => !sure.some((one) => one.first <= first))
@@ -47,11 +55,11 @@ export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Rang
 }
 
 /** Those that begin inside of none of the others. */
-const withoutThose = (openings: readonly Opening[], others: readonly Opening[]): Opening[] =>
+const withoutThose = (openings: readonly ListOpening[], others: readonly ListOpening[]): ListOpening[] =>
   openings.filter(({ first, at }) => !others.some((one) => first < one.at && one.first < at))
 
 /** 'TEACHERS post assignments': who does something there, with a verb right behind. */
-const doingIn = (scene: AppScene, words: SpecWords, { from, to }: Range): AppHit[] =>
+const doingIn = (scene: AppScene, words: SpecWords, { from, to }: WordRange): AppHit[] =>
   words.doers.find(scene.words, from, to).filter(({ last }) => {
     const next = scene.words[last + 1] ?? ''
     return (
@@ -60,7 +68,7 @@ const doingIn = (scene: AppScene, words: SpecWords, { from, to }: Range): AppHit
   })
 
 /** A list of what is done, behind who does it. */
-function opened(scene: AppScene, words: SpecWords, first: number, range: Range): Opening {
+function opened(scene: AppScene, words: SpecWords, first: number, range: WordRange): ListOpening {
   const at = behindSubject(scene, words, range)
   const isKept = words.admin.find(scene.words, range.from, at).length > 0
   return { first, at, isDone: true, isKept, isTold: true }
@@ -70,7 +78,7 @@ const endsClause = (scene: AppScene, at: number, to: number) =>
   at >= to || scene.words[at] === ',' || scene.lexicon.has('and', scene.words[at] ?? '')
 
 /** 'An app for our flat: A, B and C' has what stands behind its colon. */
-function behindColon(scene: AppScene, { from, to }: Range): Opening[] {
+function behindColon(scene: AppScene, { from, to }: WordRange): ListOpening[] {
   if (from > 0 || !framesApp(scene, from, to)) return []
   const { text, tokens, words } = scene
   const at = words.findIndex(
@@ -102,9 +110,8 @@ function listAt(scene: AppScene, words: SpecWords, from: number, to: number): nu
 }
 
 const nouns = (scene: AppScene, words: SpecWords, from: number, to: number) =>
-  scene.words
-    .slice(from, to)
-    .filter((word) => !saysNothing(scene, words, word) && !scene.lexicon.has('qualities', word)).length
+  scene.words.slice(from, to).filter((word) => !isGeneric(scene, words, word) && !scene.lexicon.has('qualities', word))
+    .length
 
 /** Where the list is over: 'log in TO IMPROVE their skills'. */
 export const closedAt = ({ words: said }: AppScene, words: SpecWords, from: number, to: number): number =>

@@ -1,11 +1,11 @@
 import { type AppScene, endsSentence } from '../app-scene.ts'
-import { isSmall, type Range } from './clauses.ts'
+import { isSmall, type WordRange } from './clauses.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** The pieces of a list: between commas, 'and' and new lines. */
-export function piecesOf(scene: AppScene, { from, to }: Range): (Range & { isLine: boolean })[] {
+export function piecesOf(scene: AppScene, { from, to }: WordRange): (WordRange & { isLine: boolean })[] {
   const isJoint = (at: number) => scene.words[at] === ',' || scene.lexicon.has('and', scene.words[at] ?? '')
-  const pieces: (Range & { isLine: boolean })[] = []
+  const pieces: (WordRange & { isLine: boolean })[] = []
   let start = from
   let isLine = true
   for (let at = from; at <= to; at++) {
@@ -20,18 +20,18 @@ export function piecesOf(scene: AppScene, { from, to }: Range): (Range & { isLin
 }
 
 /** A piece without what stands small around it. */
-export function trimmed(scene: AppScene, { from, to }: Range): Range {
+export function trimmed(scene: AppScene, { from, to }: WordRange): WordRange {
   let [first, last] = [from, to]
   while (first < last && isSmall(scene, scene.words[first] ?? '')) first++
   while (last > first && isSmall(scene, scene.words[last - 1] ?? '')) last--
   return { from: first, to: last }
 }
 
-export const saidIn = ({ text, tokens }: AppScene, { from, to }: Range) =>
+export const textIn = ({ text, tokens }: AppScene, { from, to }: WordRange) =>
   to > from ? text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ') : ''
 
 /** A word that names no thing by itself. */
-export const saysNothing = (scene: AppScene, words: SpecWords, word: string): boolean =>
+export const isGeneric = (scene: AppScene, words: SpecWords, word: string): boolean =>
   word === "'s" ||
   isSmall(scene, word) ||
   [words.general, words.frames, words.functions].some((list) => list.find([word]).length > 0)

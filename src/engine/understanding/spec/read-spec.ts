@@ -1,4 +1,4 @@
-import { sceneOf, sentenceEnd } from '../app-scene.ts'
+import { type AppScene, sceneOf, sentenceEnd } from '../app-scene.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
 import { framesApp } from './clauses.ts'
@@ -93,6 +93,7 @@ const MOST_VIEWS = 9
 /** The application that a text specifies: 'functionalities for a and b. Users should be able to c and d'; null where it specifies none. */
 export function readSpec(text: string, language: ReadingLanguage): SpecReading | null {
   const scene = sceneOf(text, language)
+  if (isPageOfApp(scene)) return null
   const words = specWords(language)
   const functions = readFunctions(apart(scene, words), words)
   const views = inOrder(joined(viewsOf(functions, language), language))
@@ -101,13 +102,25 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed: framesApp(scene, 0, sentenceEnd(scene, 0)),
+        isFramed: framesApp(scene, 0, headEnd(scene)),
         isSpecified: functions.some(({ isTold }) => isTold),
         isUsed: functions.some(({ isDeed }) => isDeed),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
         spans: sentencesWith(text, functions),
       }
 }
+
+/** 'a PAGE for our app' is none: its head stands before what it is for. */
+function headEnd(scene: AppScene): number {
+  const end = sentenceEnd(scene, 0)
+  const at = scene.words.findIndex((word, index) => index > 0 && index < end && scene.known.for.find([word]).length > 0)
+  return at < 0 ? end : at
+}
+
+/** 'a PAGE for our plant care APP' tells of it. */
+const isPageOfApp = (scene: AppScene): boolean =>
+  scene.known.sites.find(scene.words, 0, headEnd(scene)).length > 0 &&
+  scene.known.frames.find(scene.words, headEnd(scene), sentenceEnd(scene, 0)).length > 0
 
 /** The sentences of a text, as marks and lines part them. */
 export const sentenceSpans = (text: string): Span[] =>

@@ -1,7 +1,7 @@
 import { type AppScene, connects, isSmall, sentenceEnd } from '../app-scene.ts'
-import type { Range } from './clauses.ts'
+import type { WordRange } from './clauses.ts'
 import { readPiece } from './functions.ts'
-import { saidIn, trimmed } from './pieces.ts'
+import { textIn, trimmed } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** So many words a name has at most. */
@@ -14,11 +14,11 @@ const LONGEST = 6
 export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
   const end = sentenceEnd(scene, 0)
   const whole = scene.words.findIndex((word, at) => at < end && isOneWord(scene, words, word))
-  if (whole >= 0) return capital(saidIn(scene, { from: whole, to: whole + 1 }))
+  if (whole >= 0) return capital(textIn(scene, { from: whole, to: whole + 1 }))
   const [frame] = words.frames.find(scene.words, 0, end)
   if (!frame) return ''
   const { headFirst, inverts } = scene.lexicon.grammar
-  const before = headFirst ? '' : short(saidIn(scene, named(scene, words, { from: 0, to: frame.first })))
+  const before = headFirst ? '' : short(textIn(scene, named(scene, words, { from: 0, to: frame.first })))
   // 'a driver-side website' says for whom, and not what it is
   if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
   // 'an app WITH login and orders', 'one that ALLOWS TO book' say what it has and does
@@ -53,7 +53,7 @@ function behindVerbs(scene: AppScene, words: SpecWords, from: number, to: number
 const short = (said: string) => (said.split(' ').length > LONGEST ? '' : said)
 
 /** Without articles and words that say nothing by themselves: 'a simple online BOOK SHOP'. */
-function named(scene: AppScene, words: SpecWords, range: Range): Range {
+function named(scene: AppScene, words: SpecWords, range: WordRange): WordRange {
   // 'Design and implement AN event platform'
   const article = scene.words.slice(range.from, range.to).findLastIndex((word) => scene.lexicon.has('articles', word))
   const { from, to } = trimmed(scene, { from: range.from + article + 1, to: range.to })

@@ -107,9 +107,11 @@ const isEntered = (views: readonly SpecView[]) => views.some(({ view }) => view 
 function kindOf({ views, isSpecified, isUsed, isFramed }: SpecReading, isBusiness: boolean): Specified['kind'] | null {
   const shown = views.filter(({ view }) => view !== 'home')
   const busy = views.filter(({ view }) => !onPages.has(view))
+  // a business has a page that lists what it does
+  if (isBusiness) return isUsed && busy.length > 1 ? 'app' : null
+  if (!isSpecified) return busy.length > 1 ? 'app' : null
   // 'Site for a foundry. It needs: gallery, repairs, hire' lists parts and offers
-  if (isSpecified && !isUsed && !isFramed) return null
-  if (!isSpecified || isBusiness) return busy.length > 1 ? 'app' : null
+  if (!isUsed && !isFramed) return null
   if (busy.length > 0 || isEntered(views) || isFramed) return shown.length > 1 ? 'app' : aloneOf(shown, isFramed)
   return isUsed && shown.length >= FEWEST_PARTS ? 'landing' : null
 }
