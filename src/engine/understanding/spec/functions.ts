@@ -71,7 +71,8 @@ function sentencesOf(scene: AppScene): WordRange[] {
 /** 'features: A, b' and '- a' in lines of their own belong to what was said before them. */
 function isListed({ text, tokens }: AppScene, at: number): boolean {
   const between = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
-  return /[:;]/.test(between) || /\n\s*(?:[-*•–]|\d{1,2}[.)])\s*$/.test(between)
+  const bullet = between.includes('\n') ? (between.split('\n').at(-1) ?? '').trim() : ''
+  return /[:;]/.test(between) || /^(?:[-*•–]|\d{1,2}[.)])$/.test(bullet)
 }
 
 /** What is listed, each with what it says itself; who says no verb has that of the one before, or behind where verbs stand last. */

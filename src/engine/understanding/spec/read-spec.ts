@@ -123,11 +123,12 @@ const isPageOfApp = (scene: AppScene): boolean =>
   scene.known.frames.find(scene.words, headEnd(scene), sentenceEnd(scene, 0)).length > 0
 
 /** The sentences of a text, as marks and lines part them. */
-export const sentenceSpans = (text: string): Span[] =>
-  [...text.matchAll(/[^.!?\n]+(?:[.!?](?!\s)[^.!?\n]*)*[.!?]?/g)].map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-  }))
+export function sentenceSpans(text: string): Span[] {
+  const ends = [...text.matchAll(/[.!?](?=\s)|\n/g)].map(({ index }) => index + 1)
+  return [...ends, text.length]
+    .map((end, at) => ({ start: ends[at - 1] ?? 0, end }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
+}
 
 /** The sentences in which something stands, and the first one. */
 const sentencesWith = (text: string, found: readonly { span: Span }[]): Span[] =>
