@@ -64,6 +64,6 @@ function named(scene: AppScene, words: SpecWords, range: WordRange): WordRange {
 
 /** A clause ends at a comma and where the next small word begins something else. */
 function clauseEnd(scene: AppScene, from: number, end: number): number {
-  for (let at = from + 2; at < end; at++) if (scene.words[at] === ',' || connects(scene, at)) return at
+  for (let at = from + 1; at < end; at++) if (scene.words[at] === ',' || connects(scene, at)) return at
   return end
 }
