@@ -25,11 +25,20 @@ const letter = /[\p{L}\p{N}]/u
 /** A tag to its end: a class such as '[&>li]:mt-2' does not close it. */
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/
 
-/** The texts of a page, element by element, without what waits for a fact. */
-export function textsOf(html: string): string[] {
+let last: { html: string; texts: string[] } | undefined
+
+/** The texts of a page, element by element, without what waits for a fact. The same page is asked several times in a row. */
+export function textsOf(html: string): readonly string[] {
+  if (last?.html !== html) last = { html, texts: readTexts(html) }
+  return last.texts
+}
+
+function readTexts(html: string): string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
-  return body
-    .replace(/<(\w+)[^>]*\sdata-placeholder[^>]*>[^<]*<\/\1>/g, ' ')
+  const filled = body.includes(' data-placeholder')
+    ? body.replace(/<(\w+)[^>]*\sdata-placeholder[^>]*>[^<]*<\/\1>/g, ' ')
+    : body
+  return filled
     .split(tag)
     .map((text) => plain(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)))
     .filter((text) => text !== '')

@@ -40,7 +40,9 @@ export function brandFor(brief: Brief): string {
   const isPart = (brief.kind === 'login' || brief.kind === 'component') && brief.trade !== ''
   // who announces a thing is called by it, and by no name of ours
   const isAnnounced = brief.kind === 'coming-soon' && brief.trade !== ''
-  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isPart || isAnnounced)
+  // and an application by what it is for
+  const isApp = brief.kind === 'app'
+  if (isPlainSpoken(brief) || brief.kind === 'dashboard' || isPart || isAnnounced || isApp)
     return shortWhat(brief) || voiceWords[brief.language].nameless
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))
