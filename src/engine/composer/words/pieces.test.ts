@@ -3,6 +3,7 @@ import { appScreens, taskLists } from '../../understanding/app-words.ts'
 import type { SectionContent, Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { writeCopy } from './copy.ts'
+import { foldedAs } from '../grammar.ts'
 import { componentNames } from './lexicon/component-words.ts'
 import { pageLanguages } from '#rules/languages.ts'
 import { guides } from './phrases/guides.ts'
@@ -15,7 +16,12 @@ test('every component and screen that is drawn from words has them in all pageLa
       Object.entries(pieces[language]).map(([name, piece]) => [name, Object.keys(piece).sort().join(' ')]),
     )
   for (const language of pageLanguages) expect(shape(language), language).toEqual(shape('en'))
-  const drawn = [...componentNames.keys(), ...appScreens, ...taskLists.map((list) => `tasks-${list}`)]
+  const drawn = [
+    ...componentNames.keys(),
+    ...Object.values(foldedAs).map(({ drawing }) => drawing),
+    ...appScreens,
+    ...taskLists.map((list) => `tasks-${list}`),
+  ]
   expect(drawn).toEqual(expect.arrayContaining(Object.keys(pieces.en)))
   for (const language of pageLanguages) {
     expect(appPlaces[language]).toHaveLength(6)

@@ -15,6 +15,9 @@ import type { SectionText } from '../types.ts'
 import { writeAlone } from './alone/write-alone.ts'
 import { withNouns } from './app.ts'
 import { readFields } from './fields.ts'
+import { readItem } from './read-item.ts'
+import { withSteps } from './step-form.ts'
+import { withYears } from './yearly.ts'
 import { asText, roomFor, writeSection } from './section.ts'
 import { shorten, type Voice } from './voice.ts'
 
@@ -32,7 +35,9 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
   const { brief, limits } = voice
   if (brief.alone) return writeAlone(brief.alone, brief)
   const name = brief.component ?? ''
-  const piece = pieceOf(brief, name)
+  const drawing = drawingOf(brief)
+  // what is drawn in a way of its own may have words of its own
+  const piece = pieceOf(brief, pieces[brief.language][drawing] ? drawing : name)
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
   const label = brief.quoted.find((text) => isOnButton(text, brief.request))
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)
@@ -52,7 +57,9 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     items: itemsOf(voice, piece, asked),
     fields,
   }
-  return withNouns(drawingOf(brief) === 'plan-cards' ? withOwnPlans(content, brief) : content, brief)
+  if (name === 'step-form') return withSteps(content, piece, brief)
+  if (drawing === 'pricing-table') return withYears(content, brief)
+  return withNouns(drawing === 'plan-cards' ? withOwnPlans(content, brief) : content, brief)
 }
 
 /** Plans with their own prices: nothing is said of months and years, and each is chosen by its name. */
@@ -114,7 +121,8 @@ function namedLinks(request: string): string[] | undefined {
 
 function fieldsOf({ brief }: Voice, piece: SectionText) {
   const { fields: listed = [] } = brief
-  const known = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
+  const known =
+    brief.component === 'form' || brief.component === 'step-form' ? askedFields(brief.request, brief.language) : []
   const own = known.length >= listed.length ? known : listed
   return readFields(own.length > 1 ? own : (piece.fields ?? []), brief.language, { offers: [], plans: [] })
 }
@@ -187,22 +195,3 @@ function given(listed: readonly Item[], usual: readonly Item[], component: strin
 }
 
 const choose = ({ title }: Item) => (typeof title === 'string' ? title : '→')
-
-function readItem(line: string): Item {
-  const [title = '', text, meta, price, tag, points] = line
-    .replace(/^\*/, '')
-    .split('|')
-    .map((part) => part.trim())
-  const list = points?.split(';').map((point) => point.trim()) ?? []
-  const isAction = list.length === 1 && list[0] !== ''
-  return {
-    title: asText(title) ?? '',
-    ...(text ? { text: asText(text) } : {}),
-    ...(meta ? { meta: asText(meta) } : {}),
-    ...(price ? { price: asText(price) } : {}),
-    ...(tag ? { tag: asText(tag) } : {}),
-    ...(isAction ? { link: link(list[0] ?? '') } : list.length > 1 ? { points: list } : {}),
-    ...(line.startsWith('*') ? { featured: true } : {}),
-    ...(price && tag && list.length > 1 ? { link: link(title) } : {}),
-  }
-}
