@@ -336,10 +336,11 @@ export function drawingOf(
   return drawnAs[component ?? ''] ?? component ?? ''
 }
 
-/** Navigation with more below its entries, by the row of words that asks for it. */
+/** Navigation with more below its entries, voices with more beside them, by the row of words that asks for it. */
 export const foldedAs: Readonly<Record<string, { asked: string; drawing: string }>> = {
   navbar: { asked: 'navbar-menus', drawing: 'menus' },
   'side-nav': { asked: 'side-nav-tree', drawing: 'side-tree' },
+  testimonials: { asked: 'testimonials-cards', drawing: 'voices' },
 }
 
 /** A catalogue of what is sold has a cart beside it. */

@@ -210,8 +210,12 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const pages = readPages(request)
   // a sidebar is of no trade
   const isPiece = (what: string) =>
-    kind === 'component' && piece !== null && request.slice(piece.start, piece.end).toLowerCase() === what.toLowerCase()
-  const calledIn = text('section') ?? (piece ? request.slice(piece.start, piece.end) : '')
+    kind === 'component' &&
+    piece !== null &&
+    what.toLowerCase().includes(request.slice(piece.start, piece.end).toLowerCase())
+  const words = piece ? request.slice(piece.start, piece.end) : ''
+  const section = facts.find((fact) => fact.kind === 'section' && !(piece && fact.id === 'button'))?.text ?? ''
+  const calledIn = section.length >= words.length ? section : words
 
   return {
     request,

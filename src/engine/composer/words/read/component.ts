@@ -8,7 +8,7 @@ import type { Span } from '../../types.ts'
 
 const components = [...componentNames].map(
   // 'panier-repas' is no cart
-  ([name, phrases]) => [name, words(`(?:${anyOf(phrases.join('|'))})s?(?!-\\p{L})`)] as const,
+  ([name, phrases]) => [name, words(`(?:${anyOf(phrases.join('|').replaceAll('’', "'"))})s?(?!-\\p{L})`)] as const,
 )
 
 const purpose = new RegExp(` (?:${inAnyLanguage(({ purposes }) => purposes)})(?= |$).*$`, 'iu')
@@ -32,14 +32,14 @@ export function readComponent(
     lexicon(language.language).has('own', before) &&
     own.text.length > name.length &&
     own.text.toLowerCase().endsWith(name.toLowerCase())
-  // 'a field FOR A ONE-TIME CODE' is called with what it is for, and begins before that
+  // 'a field FOR A ONE-TIME CODE' is called with what it is for, and begins before that; a page OF LOGIN AND SIGN-UP is both
   const begins = (page || text).replace(purpose, '').length
   let best: (Span & { name: string }) | null = null
   for (const [name, pattern] of components) {
     for (const match of text.matchAll(pattern)) {
       const at = start + match.index
       const isLonger = best === null || match[0].length > best.end - best.start
-      if (match.index < begins && isLonger && !isPart(match[0]) && !isOwn(match[0]))
+      if ((match.index < begins || name === 'doors') && isLonger && !isPart(match[0]) && !isOwn(match[0]))
         best = { name, start: at, end: at + match[0].length }
     }
   }

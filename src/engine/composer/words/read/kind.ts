@@ -47,7 +47,7 @@ const purpose = new RegExp(
 const aroundIt = (text: string) => text.replace(purpose, '')
 
 /** Components whatever else they are called: an error PAGE, a form to SIGN UP in steps. */
-const always = new Set(['not-found', 'thank-you', 'step-form'])
+const always = new Set(['not-found', 'thank-you', 'step-form', 'doors'])
 
 type Wanted = { component: string | null; screen: string | null; isPage: boolean; isNamed: boolean }
 

@@ -1,3 +1,4 @@
+import { partsThere } from '../../../understanding/apps.ts'
 import { isOnButton } from '../../quoted-words.ts'
 import { pattern } from '#rules/pattern.ts'
 import { componentKinds, drawingOf } from '../../grammar.ts'
@@ -15,8 +16,10 @@ import type { SectionText } from '../types.ts'
 import { writeAlone } from './alone/write-alone.ts'
 import { withNouns } from './app.ts'
 import { readFields } from './fields.ts'
+import { withDoors } from './doors.ts'
 import { readItem } from './read-item.ts'
 import { withSteps } from './step-form.ts'
+import { writeVoices } from './voices.ts'
 import { withYears } from './yearly.ts'
 import { asText, roomFor, writeSection } from './section.ts'
 import { shorten, type Voice } from './voice.ts'
@@ -38,6 +41,7 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
   const drawing = drawingOf(brief)
   // what is drawn in a way of its own may have words of its own
   const piece = pieceOf(brief, pieces[brief.language][drawing] ? drawing : name)
+  if (drawing === 'voices') return writeVoices(brief)
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
   const label = brief.quoted.find((text) => isOnButton(text, brief.request))
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)
@@ -58,8 +62,20 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     fields,
   }
   if (name === 'step-form') return withSteps(content, piece, brief)
+  if (name === 'doors') return withDoors(content, piece, brief)
+  if (name === 'cookie-notice') return withOwnButtons(content, brief)
   if (drawing === 'pricing-table') return withYears(content, brief)
   return withNouns(drawing === 'plan-cards' ? withOwnPlans(content, brief) : content, brief)
+}
+
+/** 'boutons refuser / accepter': what the buttons say, where that was told. */
+function withOwnButtons(content: SectionContent, { request, language }: Brief): SectionContent {
+  const said = (answer: string) => {
+    const [span] = partsThere(request, language, `cookie-notice-${answer}`)
+    return span && capital(request.slice(span.start, span.end))
+  }
+  const [yes, no] = [said('yes'), said('no')]
+  return { ...content, ...(yes ? { submit: yes } : {}), ...(no ? { note: no } : {}) }
 }
 
 /** Plans with their own prices: nothing is said of months and years, and each is chosen by its name. */
