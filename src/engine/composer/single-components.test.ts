@@ -181,6 +181,18 @@ test('what a year costs follows from what was said of it', () => {
   expect(yearOf('yearly 20% off')).toEqual(['€9', '€86.40', '€29', '€278.40'])
 })
 
+test('a saving is no plan, in any language, and every version has the switch', () => {
+  for (const [request, year] of [
+    ['Preisbereich mit Umschalter monatlich/jährlich. Klein 9 €, Mittel 29 €, Groß 79 €, zwei Monate gratis', '290 €'],
+    ['section tarifs avec bascule mensuel/annuel. Petit 9 €, Moyen 29 €, Grand 79 €, deux mois offerts', '290 €'],
+    ['sezione prezzi con interruttore mensile/annuale. Base 9 €, Team 29 €, Studio 79 €, due mesi gratis', '290 €'],
+  ] as const)
+    for (const variant of [0, 1]) {
+      const { html } = compose({ ...firstRequest(request), variant })
+      expect([request, html.match(/<article/g)?.length, html.includes(year)]).toEqual([request, 3, true])
+    }
+})
+
 test('a form in steps asks for what was listed, and shows all of it at its end', () => {
   const { html } = compose(firstRequest('multi-step form with name, email, phone, company, budget and message'))
   expect([...html.matchAll(/<fieldset[^>]* data-step/g)]).toHaveLength(3)

@@ -156,9 +156,15 @@ function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): 
   const [least, most] = roomFor(voice)
   if (listed.length > 0) return given(listed, usual, brief.component ?? '').slice(0, most)
   const wanted = brief.kind === 'screen' ? usual.length : countIn(brief.request, brief.language)
-  const count = Math.min(most, Math.max(least, wanted ?? Math.min(usual.length, 6)))
+  const count = Math.min(
+    most,
+    Math.max(least, wanted ?? Math.min(usual.length, usualCount[brief.component ?? ''] ?? 6)),
+  )
   return Array.from({ length: count }, (_, index): Item => usual[index] ?? { title: { placeholder: item } })
 }
+
+/** 'Four steps and you are done' */
+const usualCount: Readonly<Record<string, number>> = { steps: 4 }
 
 /** So many pages a foot names. */
 const MOST_PAGES = 4
