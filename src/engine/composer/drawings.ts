@@ -26,7 +26,7 @@ export function drawingOf(
   brief: Pick<Brief, 'component' | 'app' | 'alone' | 'offers' | 'request' | 'language'>,
 ): string {
   const { component, app, alone } = brief
-  if (alone) return ownDrawings[alone.piece]
+  if (alone) return alone.parts.some(({ what }) => what === 'dropdown') ? 'menus' : ownDrawings[alone.piece]
   if (app?.groups) return 'own-settings'
   if (app?.wishes && isParted(app.wishes)) return 'own-tasks'
   if (app?.screen === 'catalog') return isShop(app, brief) ? 'shelves' : 'catalog'
@@ -34,7 +34,16 @@ export function drawingOf(
   if (app?.game) return `game-${app.game.name}`
   if (app?.screen === 'timer' && app.lists.length > 0) return 'phases'
   if (hasOwnPrices(brief)) return 'plan-cards'
+  const folded = foldedAs[component ?? '']
+  if (folded && partsThere(brief.request, brief.language, folded.asked).length > 0) return folded.drawing
   return drawnAs[component ?? ''] ?? component ?? ''
+}
+
+/** Navigation with more below its entries, voices with more beside them, by the row of words that asks for it. */
+export const foldedAs: Readonly<Record<string, { asked: string; drawing: string }>> = {
+  navbar: { asked: 'navbar-menus', drawing: 'menus' },
+  'side-nav': { asked: 'side-nav-tree', drawing: 'side-tree' },
+  testimonials: { asked: 'testimonials-cards', drawing: 'voices' },
 }
 
 /** A catalogue of what is sold has a cart beside it. */

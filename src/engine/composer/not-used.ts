@@ -67,8 +67,14 @@ function notUsed(pieces: readonly string[], brief: Brief, html: string): string[
 }
 
 /** What was asked for is there, and says its own name nowhere: a footer. */
-const namesComponent = (piece: string, { kind, component }: Brief) =>
-  kind === 'component' && (componentNames.get(component ?? '') ?? []).includes(piece.toLowerCase())
+const namesComponent = (piece: string, { kind, component, request }: Brief) =>
+  kind === 'component' &&
+  (componentNames.get(component ?? '') ?? []).some(
+    (name) =>
+      name === piece.toLowerCase() ||
+      // 'Eingabefeld' of 'Eingabefeld für Einmalcode'
+      (plain(name).includes(plain(piece)) && plain(request).includes(plain(name))),
+  )
 
 const plain = (text: string) => ` ${words(text).join(' ')} `
 

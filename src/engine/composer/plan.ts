@@ -1,8 +1,9 @@
+import { partsThere } from '../understanding/apps.ts'
 import { type Anchor, nameAnchors } from './anchors.ts'
 import { rankFamilies } from './choose-family.ts'
 import { alike, chooseSections, type SectionChoice } from './choose-sections.ts'
 import { componentKinds, type Habits, outline, type SectionSlot } from './grammar.ts'
-import { drawingOf } from './drawings.ts'
+import { drawingOf, foldedAs } from './drawings.ts'
 import type { Family, FamilyLibrary } from './library.ts'
 import { sectionLabels } from './section-labels.ts'
 import { hash } from './seed.ts'
@@ -125,10 +126,17 @@ function alone(places: SectionSlot[], brief: Brief, library: FamilyLibrary, vari
   const like = componentKinds[component]
   const own = drawsPiece(library, kind, brief)
   const shown =
-    kind === 'screen' || (own && (brief.alone || !(like && variant % 2 === 1))) ? kind : (like ?? 'services')
+    kind === 'screen' || (own && (brief.alone || showsAsked(brief) || !(like && variant % 2 === 1)))
+      ? kind
+      : (like ?? 'services')
   const asked = offers.length === 0 ? null : { kind: shown, words: trade || component, items: offers, span: nowhere }
   return places.map((place) => (place.kind === kind ? { kind: shown, asked } : place))
 }
+
+/** What was asked for by word is in the drawing of our own alone: menus, stars, a switch between month and year. */
+const showsAsked = (brief: Brief) =>
+  Object.values(foldedAs).some(({ drawing }) => drawing === drawingOf(brief)) ||
+  (brief.component === 'pricing-table' && partsThere(brief.request, brief.language, 'pricing-table-switch').length > 0)
 
 const drawsPiece = ({ families }: FamilyLibrary, kind: SectionKind, brief: Brief) =>
   [...families.values()].some(({ sections }) =>

@@ -1,6 +1,6 @@
 import type { Brief, Domain, PageKind, Span } from '../types.ts'
 import { spansOfApp } from '../own-spans.ts'
-import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
+import { asksForPage, type AskedBehaviour, partsThere, readBehaviours } from '../../understanding/apps.ts'
 import { blanked } from '../../understanding/blanked.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
 import { readInBlocks, type RequestReading, readRequest } from '../../understanding/read-request.ts'
@@ -105,7 +105,11 @@ const forReadingAlone = new Set(['refusal', 'closed', 'wish', 'behaviour'])
 const withoutUnwanted = (prompt: string, { facts, asking, courtesies, figures }: RequestReading): string => {
   const unwanted = facts
     .filter(
-      ({ kind, id = '', of }) => unheard.has(kind) || forReadingAlone.has(id) || (id === 'button' && of !== undefined),
+      ({ kind, id = '', of, start }) =>
+        unheard.has(kind) ||
+        forReadingAlone.has(id) ||
+        // 'cookie banner with two buttons' opens with what is asked for
+        (id === 'button' && of !== undefined && prompt.slice(0, start).trim() !== ''),
     )
     .map(({ id, start, end, answer }) => ({
       start: id === 'button' ? leadOf(asking, start) : start,
@@ -153,6 +157,13 @@ const framed = new Set<PageKind>(['event', 'product', 'blog', 'restaurant'])
 /** Where the one word for them, 'cart', is no trade. */
 const unnamed = new Set<PageKind>(['component', 'cart'])
 
+/** 'a form WITH SEVERAL STEPS' is one of its own. */
+const inSteps = (name: string, request: string, language: Brief['language']) =>
+  name === 'form' && partsThere(request, language, 'form-in-steps').length > 0 ? 'step-form' : name
+
+/** Components whose names are those of other things: a toast bar in Leeds, a conversation. */
+const thingsToo = new Set(['toast', 'bubbles', 'bell', 'otp'])
+
 /** 'a navbar FOR A LACE MUSEUM': whose part it is stands behind the word for it. */
 const isNamedFor = ({ facts, certainty, language: { language } }: RequestReading) => {
   const what = facts.find(({ kind }) => kind === 'what')
@@ -171,10 +182,13 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const opening = readOpening(source, language, facts)
   const text = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text ?? null
   const [brand, place] = [text('name'), text('place')]
-  const part = readComponent(source, opening, reading)
+  const piece = readComponent(source, opening, reading)
+  const part = piece === null ? null : inSteps(piece.name, request, language)
   // '404 page for our shop' is asked of a business, and is that page
-  const component = isBusiness(reading) && part !== 'not-found' ? null : part
-  const screen = appOf(request, language, reading)
+  const isElsewhere = isBusiness(reading) || (thingsToo.has(part ?? '') && place !== null)
+  const component = isElsewhere && part !== 'not-found' ? null : part
+  // 'burbujas de chat' are bubbles, and no chat
+  const screen = appOf(piece && thingsToo.has(piece.name) ? blanked(request, [piece]) : request, language, reading)
   // settings that are asked for by that word are those of an app, whatever they are for
   const isOfApp =
     screen !== null &&
@@ -223,6 +237,14 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   )
   const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
   const pages = readPages(request)
+  // a sidebar is of no trade
+  const isPiece = (what: string) =>
+    kind === 'component' &&
+    piece !== null &&
+    what.toLowerCase().includes(request.slice(piece.start, piece.end).toLowerCase())
+  const words = piece ? request.slice(piece.start, piece.end) : ''
+  const section = facts.find((fact) => fact.kind === 'section' && !(piece && fact.id === 'button'))?.text ?? ''
+  const calledIn = section.length >= words.length ? section : words
 
   return {
     request,
@@ -234,7 +256,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     trade:
       isSpecified && spec.subject
         ? spec.subject
-        : (unnamed.has(kind) && brand === null && !isNamedFor(reading)) || isOfDoor(reading, door)
+        : (unnamed.has(kind) && brand === null && !isNamedFor(reading)) || isOfDoor(reading, door) || isPiece(trade)
           ? ''
           : trade,
     brand: door?.name ?? brand,
@@ -261,7 +283,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     offers: isSpecified ? [] : offersOf(facts),
     contact: contactOf(facts, written),
     component: kind === 'component' ? component : kind === 'screen' ? (shown?.screen ?? null) : null,
-    ...(kind === 'component' && text('section') ? { called: text('section') ?? '' } : {}),
+    ...(kind === 'component' && calledIn ? { called: calledIn } : {}),
     app: kind === 'screen' ? shown : null,
     behaviours: [...new Set([...behaviours, ...wished].map(({ name }) => name))],
     leftOver: [],

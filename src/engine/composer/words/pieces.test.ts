@@ -4,6 +4,7 @@ import { gameNames } from '../../understanding/game-words.ts'
 import type { SectionContent, Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { writeCopy } from './copy.ts'
+import { foldedAs } from '../drawings.ts'
 import { componentNames } from './lexicon/component-words.ts'
 import { pageLanguages } from '#rules/languages.ts'
 import { guides } from './phrases/guides.ts'
@@ -18,6 +19,7 @@ test('every component and screen that is drawn from words has them in all pageLa
   for (const language of pageLanguages) expect(shape(language), language).toEqual(shape('en'))
   const drawn = [
     ...componentNames.keys(),
+    ...Object.values(foldedAs).map(({ drawing }) => drawing),
     ...appScreens,
     ...taskLists.map((list) => `tasks-${list}`),
     ...gameNames.map((name) => `game-${name}`),

@@ -33,6 +33,7 @@ export const allowedIn: Record<AlonePiece, ReadonlySet<AlonePartName>> = {
     'button',
     'alert',
     'sentence',
+    'dropdown',
   ]),
   footer: new Set<AlonePartName>([
     'logo',

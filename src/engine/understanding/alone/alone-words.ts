@@ -64,6 +64,7 @@ export const partNames = [
   'map',
   'fields',
   'contact',
+  'dropdown',
 ] as const
 export type AlonePartName = (typeof partNames)[number]
 

@@ -22,8 +22,7 @@ for (const box of document.querySelectorAll('[data-behaves~="upload"]')) {
           reader.readAsDataURL(file)
         }
         row.querySelector('[data-file-remove]')?.addEventListener('click', () => {
-          field.value = ''
-          show([])
+          put([...files].filter((one) => one !== file))
           field.focus()
         })
         return row
@@ -33,12 +32,19 @@ for (const box of document.querySelectorAll('[data-behaves~="upload"]')) {
     box.toggleAttribute('data-filled', files.length > 0)
     box.dispatchEvent(new CustomEvent('files', { detail: files.length }))
   }
+  // what was dropped, or is left, is in the field as well
+  const put = (files) => {
+    const given = new DataTransfer()
+    for (const file of field.multiple ? files : [...files].slice(0, 1)) given.items.add(file)
+    field.files = given.files
+    show(field.files)
+  }
   field.addEventListener('change', () => show(field.files))
   for (const [type, over] of [['dragover', true], ['dragleave', false], ['drop', false]])
     box.addEventListener(type, (event) => {
       event.preventDefault()
       box.toggleAttribute('data-over', over)
-      if (type === 'drop' && event.dataTransfer.files.length > 0) show(event.dataTransfer.files)
+      if (type === 'drop' && event.dataTransfer.files.length > 0) put(event.dataTransfer.files)
     })
   show([])
 }

@@ -37,6 +37,8 @@ const hasPrices = ({ offers }: Brief) => offers.some(({ price }) => price !== un
 
 /** The brief of a single part that is asked for by itself: nothing stands on it but what was said. */
 export function asAlone(brief: Brief): Brief {
+  // a form in steps has a drawing of its own
+  if (brief.component === 'step-form') return brief
   const found = readAlone(brief.request, requestLanguage(brief.request))
   if (!found || brief.app || (found.piece === 'plans' && hasPrices(brief))) return brief
   const alone = introduced(found, brief)

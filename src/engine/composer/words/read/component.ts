@@ -4,10 +4,11 @@ import { inAnyLanguage } from '../lexicon/grammar.ts'
 import { componentNames } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
 import type { Opening } from './opening.ts'
+import type { Span } from '../../types.ts'
 
 const components = [...componentNames].map(
   // 'panier-repas' is no cart
-  ([name, phrases]) => [name, words(`(?:${anyOf(phrases.join('|'))})s?(?!-\\p{L})`)] as const,
+  ([name, phrases]) => [name, words(`(?:${anyOf(phrases.join('|').replaceAll('’', "'"))})s?(?!-\\p{L})`)] as const,
 )
 
 const purpose = new RegExp(` (?:${inAnyLanguage(({ purposes }) => purposes)})(?= |$).*$`, 'iu')
@@ -18,9 +19,9 @@ const purpose = new RegExp(` (?:${inAnyLanguage(({ purposes }) => purposes)})(?=
  */
 export function readComponent(
   source: Source,
-  { page, text }: Opening,
+  { page, text, start }: Opening,
   { text: request, facts, trade, language }: RequestReading,
-): string | null {
+): (Span & { name: string }) | null {
   const what = trade === null ? undefined : facts.find(({ kind, sure }) => kind === 'what' && sure >= 0.9)
   const isPart = (name: string) => what !== undefined && source.text.indexOf(name) >= what.end
   // 'our record LABEL' is somebody's, and no label
@@ -31,14 +32,18 @@ export function readComponent(
     lexicon(language.language).has('own', before) &&
     own.text.length > name.length &&
     own.text.toLowerCase().endsWith(name.toLowerCase())
-  const opening = (page || text).replace(purpose, '')
-  let best: { name: string; length: number } | null = null
+  // 'a field FOR A ONE-TIME CODE' is called with what it is for, and begins before that; a page OF LOGIN AND SIGN-UP is both
+  const begins = (page || text).replace(purpose, '').length
+  let best: (Span & { name: string }) | null = null
   for (const [name, pattern] of components) {
-    for (const match of opening.matchAll(pattern))
-      if (match[0].length > (best?.length ?? 0) && !isPart(match[0]) && !isOwn(match[0]))
-        best = { name, length: match[0].length }
+    for (const match of text.matchAll(pattern)) {
+      const at = start + match.index
+      const isLonger = best === null || match[0].length > best.end - best.start
+      if ((match.index < begins || name === 'doors') && isLonger && !isPart(match[0]) && !isOwn(match[0]))
+        best = { name, start: at, end: at + match[0].length }
+    }
   }
-  return best?.name === 'card' ? cardOf(source.text) : (best?.name ?? null)
+  return best?.name === 'card' ? { ...best, name: cardOf(source.text) } : best
 }
 
 /** 'a card for a recipe' says after its name what it shows. */

@@ -17,7 +17,7 @@ import { proseSections } from './prose-sections.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
-import type { AppReading } from '../../../understanding/apps.ts'
+import { type AppReading, partsThere } from '../../../understanding/apps.ts'
 import type { Span } from '../../../understanding/types.ts'
 import {
   type AskedSection,
@@ -124,12 +124,26 @@ const whatItDoes = ({ text }: Fact, trade: string, { language }: Brief) =>
   trade === '' ? text : `${trade}${language === 'de' ? ',' : ''} ${text}`
 
 /** 'a pricing table: Free 0 €, Pro 12 €': its plans in their order; none of them is its name. */
-function plansOf({ component, offers, brand }: Brief, facts: readonly Fact[]): Pick<Brief, 'offers' | 'brand'> {
-  const plans = component === 'pricing-table' ? offersOf(facts).filter(({ price }) => price !== undefined) : []
+function plansOf(brief: Brief, facts: readonly Fact[]): Pick<Brief, 'offers' | 'brand'> {
+  const { component, offers, brand } = brief
+  // 'two months free' is no plan
+  const isSaving = ({ title, price }: Item) =>
+    savingsIn(brief).includes(
+      [title, price]
+        .filter((said) => typeof said === 'string')
+        .join(' ')
+        .toLowerCase(),
+    )
+  const plans =
+    component === 'pricing-table' ? offersOf(facts).filter((one) => one.price !== undefined && !isSaving(one)) : []
   if (plans.length < 2) return { offers, brand }
   const isPlan = plans.some(({ title }) => typeof title === 'string' && bare(title) === bare(brand ?? ''))
   return { offers: plans, brand: isPlan ? null : brand }
 }
+
+/** What is said to be saved by paying for a year. */
+const savingsIn = ({ request, language }: Brief): string[] =>
+  partsThere(request, language, 'pricing-table-months').map(({ start, end }) => request.slice(start, end).toLowerCase())
 
 const callsForForm = new Set<SectionKind>(['cta', 'newsletter', 'auth'])
 

@@ -46,6 +46,9 @@ const purpose = new RegExp(
 )
 const aroundIt = (text: string) => text.replace(purpose, '')
 
+/** Components whatever else they are called: an error PAGE, a form to SIGN UP in steps. */
+const always = new Set(['not-found', 'thank-you', 'step-form', 'doors'])
+
 type Wanted = { component: string | null; screen: string | null; isPage: boolean; isNamed: boolean }
 
 /** What kind of page is asked for. `component` is the single component named, if any. */
@@ -58,7 +61,7 @@ export function readKind(
   const opened = page && page.length < opening.length ? page : opening
   if (screen) return 'screen'
   const match = byPage.find(([, pattern]) => pattern.test(opened))
-  if (component === 'not-found' || component === 'thank-you') return 'component'
+  if (component && always.has(component)) return 'component'
   if (component && !pageNoun.test(aroundIt(opened)) && (!match || match[0] === 'cart')) return 'component'
   if (match) return match[0]
   const early = byPage.find(

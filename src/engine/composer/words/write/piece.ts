@@ -1,3 +1,4 @@
+import { partsThere } from '../../../understanding/apps.ts'
 import { isOnButton } from '../../quoted-words.ts'
 import { pattern } from '#rules/pattern.ts'
 import { componentKinds } from '../../grammar.ts'
@@ -16,6 +17,11 @@ import type { SectionText } from '../types.ts'
 import { writeAlone } from './alone/write-alone.ts'
 import { withNouns } from './app.ts'
 import { readFields } from './fields.ts'
+import { withDoors } from './doors.ts'
+import { readItem } from './read-item.ts'
+import { withSteps } from './step-form.ts'
+import { writeVoices } from './voices.ts'
+import { withYears } from './yearly.ts'
 import { asText, roomFor, writeSection } from './section.ts'
 import { shorten, type Voice } from './voice.ts'
 
@@ -33,7 +39,10 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
   const { brief, limits } = voice
   if (brief.alone) return writeAlone(brief.alone, brief)
   const name = brief.component ?? ''
-  const piece = pieceOf(brief, name)
+  const drawing = drawingOf(brief)
+  // what is drawn in a way of its own may have words of its own
+  const piece = pieceOf(brief, pieces[brief.language][drawing] ? drawing : name)
+  if (drawing === 'voices') return writeVoices(brief)
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
   const label = brief.quoted.find((text) => isOnButton(text, brief.request))
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60) && text !== label)
@@ -53,7 +62,21 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     items: itemsOf(voice, piece, asked),
     fields,
   }
-  return withNouns(drawingOf(brief) === 'plan-cards' ? withOwnPlans(content, brief) : content, brief)
+  if (name === 'step-form') return withSteps(content, piece, brief)
+  if (name === 'doors') return withDoors(content, piece, brief)
+  if (name === 'cookie-notice') return withOwnButtons(content, brief)
+  if (drawing === 'pricing-table') return withYears(content, brief)
+  return withNouns(drawing === 'plan-cards' ? withOwnPlans(content, brief) : content, brief)
+}
+
+/** 'boutons refuser / accepter': what the buttons say, where that was told. */
+function withOwnButtons(content: SectionContent, { request, language }: Brief): SectionContent {
+  const said = (answer: string) => {
+    const [span] = partsThere(request, language, `cookie-notice-${answer}`)
+    return span && capital(request.slice(span.start, span.end))
+  }
+  const [yes, no] = [said('yes'), said('no')]
+  return { ...content, ...(yes ? { submit: yes } : {}), ...(no ? { note: no } : {}) }
 }
 
 /** Plans with their own prices: nothing is said of months and years, and each is chosen by its name. */
@@ -116,7 +139,8 @@ function namedLinks(request: string): string[] | undefined {
 
 function fieldsOf({ brief }: Voice, piece: SectionText) {
   const { fields: listed = [] } = brief
-  const known = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
+  const known =
+    brief.component === 'form' || brief.component === 'step-form' ? askedFields(brief.request, brief.language) : []
   const own = known.length >= listed.length ? known : listed
   return readFields(own.length > 1 ? own : (piece.fields ?? []), brief.language, { offers: [], plans: [] })
 }
@@ -134,9 +158,15 @@ function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): 
   const [least, most] = roomFor(voice)
   if (listed.length > 0) return given(listed, usual, brief.component ?? '').slice(0, most)
   const wanted = brief.kind === 'screen' ? usual.length : countIn(brief.request, brief.language)
-  const count = Math.min(most, Math.max(least, wanted ?? Math.min(usual.length, 6)))
+  const count = Math.min(
+    most,
+    Math.max(least, wanted ?? Math.min(usual.length, usualCount[brief.component ?? ''] ?? 6)),
+  )
   return Array.from({ length: count }, (_, index): Item => usual[index] ?? { title: { placeholder: item } })
 }
+
+/** 'Four steps and you are done' */
+const usualCount: Readonly<Record<string, number>> = { steps: 4 }
 
 /** So many pages a foot names. */
 const MOST_PAGES = 4
@@ -189,22 +219,3 @@ function given(listed: readonly Item[], usual: readonly Item[], component: strin
 }
 
 const choose = ({ title }: Item) => (typeof title === 'string' ? title : '→')
-
-function readItem(line: string): Item {
-  const [title = '', text, meta, price, tag, points] = line
-    .replace(/^\*/, '')
-    .split('|')
-    .map((part) => part.trim())
-  const list = points?.split(';').map((point) => point.trim()) ?? []
-  const isAction = list.length === 1 && list[0] !== ''
-  return {
-    title: asText(title) ?? '',
-    ...(text ? { text: asText(text) } : {}),
-    ...(meta ? { meta: asText(meta) } : {}),
-    ...(price ? { price: asText(price) } : {}),
-    ...(tag ? { tag: asText(tag) } : {}),
-    ...(isAction ? { link: link(list[0] ?? '') } : list.length > 1 ? { points: list } : {}),
-    ...(line.startsWith('*') ? { featured: true } : {}),
-    ...(price && tag && list.length > 1 ? { link: link(title) } : {}),
-  }
-}

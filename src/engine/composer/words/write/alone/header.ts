@@ -5,7 +5,9 @@ import { aloneWording } from '../../phrases/alone.ts'
 import { slotWords } from '../../phrases/slots.ts'
 import { ui } from '../../phrases/ui.ts'
 import type { Brief, Item, SectionContent, Text } from '../../../types.ts'
+import { pieces } from '../../phrases/pieces.ts'
 import { readFields } from '../fields.ts'
+import { readItem } from '../read-item.ts'
 import { buttonsOf, linkTo, partsOf, labelOrSlot } from './asked-parts.ts'
 
 const sides = ['left', 'middle', 'right'] as const
@@ -27,6 +29,7 @@ const WAITING = 3
 
 /** A bar in three cells, each with what was said to stand there; what is to be told stands above it. */
 export function writeHeader(alone: AloneReading, brief: Brief): SectionContent {
+  if (partsOf(alone, 'dropdown').length > 0) return writeMenus(alone, brief)
   const says = aloneWording[brief.language]
   const words = ui[brief.language]
   const [alert] = partsOf(alone, 'alert')
@@ -65,6 +68,23 @@ export function writeHeader(alone: AloneReading, brief: Brief): SectionContent {
     ...(alert ? { note: labelOrSlot(alert, says.addText) } : {}),
     ...(door ? { secondary: linkTo(door) } : {}),
     ...(partsOf(alone, 'language').length > 0 ? { kicker: words.language ?? '' } : {}),
+  }
+}
+
+/** A bar whose entries open menus: what is in them waits, where the entries were named. */
+function writeMenus(alone: AloneReading, { language }: Brief): SectionContent {
+  const usual = pieces[language].menus?.items ?? []
+  const named = partsOf(alone, 'menu', 'entry', 'dropdown').flatMap(({ labels }) => labels.map(capital))
+  const slot = { placeholder: aloneWording[language].addMenu }
+  const waiting = Array.from({ length: WAITING }, () => slot)
+  const buttons = buttonsOf(alone, [ui[language].contact ?? ''])
+  const door = partsOf(alone, 'login').length > 0 ? aloneWording[language].signIn : buttons[1]
+  return {
+    headline: ownerOf(alone) ?? capital(alone.called),
+    items: named.length > 0 ? named.map((title): Item => ({ title, points: waiting })) : usual.map(readItem),
+    fields: partsOf(alone, 'search').length > 0 ? readFields(['search'], language, none) : [],
+    ...(buttons[0] ? { primary: linkTo(buttons[0]) } : {}),
+    ...(door ? { secondary: linkTo(door) } : {}),
   }
 }
 
