@@ -8,7 +8,14 @@ test.each([
   ['numbers', { type: 'rendered', id: 1, took: 3.5 }],
   [
     'a list of records',
-    { type: 'layout', top: 0, height: 900, viewport: 600, sections: [{ path: '0/1', top: 0, height: 9 }] },
+    {
+      type: 'layout',
+      top: 0,
+      height: 900,
+      viewport: 600,
+      hash: '#orders',
+      sections: [{ path: '0/1', top: 0, height: 9 }],
+    },
   ],
   ['null where it may be', { type: 'error', kind: 'error', message: 'x is not defined', line: null }],
 ])('reads %s', (_name, message) => {
@@ -39,13 +46,14 @@ test.each([
       top: 0,
       height: 1,
       viewport: 1,
+      hash: '',
       sections: Array.from({ length: 501 }, () => ({ path: '', top: 0, height: 0 })),
       nonce,
     },
   ],
   [
     'a section that is none',
-    { type: 'layout', top: 0, height: 1, viewport: 1, sections: [{ path: 1, top: 0, height: 0 }], nonce },
+    { type: 'layout', top: 0, height: 1, viewport: 1, hash: '', sections: [{ path: 1, top: 0, height: 0 }], nonce },
   ],
 ])('refuses %s', (_name, data) => {
   expect(readFrameMessage(data, nonce)).toBeNull()
@@ -60,7 +68,18 @@ test('a page and its css together stay under 2 MiB', () => {
   const render = (html: string, css: string) =>
     readHostMessage(
       seal(
-        { type: 'render', id: 1, page: 'Home', html, css, isPlain: false, final: true, scripts: false, top: null },
+        {
+          type: 'render',
+          id: 1,
+          page: 'Home',
+          html,
+          css,
+          isPlain: false,
+          final: true,
+          scripts: false,
+          top: null,
+          hash: '',
+        },
         nonce,
       ),
       nonce,

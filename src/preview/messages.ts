@@ -75,7 +75,7 @@ const path = text(400)
 const hostShapes = {
   /**
    * `page` names the page: another name starts at the top, with untouched forms. `isPlain`: in the mode of its own doctype.
-   * `top` is where to scroll, null keeps the place.
+   * `top` is where to scroll, null keeps the place; `hash` is what of it was open by its address, or empty.
    */
   render: {
     id: number,
@@ -86,6 +86,7 @@ const hostShapes = {
     final: flag,
     scripts: flag,
     top: maybe(number),
+    hash: text(300),
   },
   scrollTo: { path, smooth: flag },
   /** to this distance from the top of the page, at once */
@@ -117,11 +118,12 @@ const frameShapes = {
   rendered: { id: number, took: number },
   /** … and on the screen. */
   painted: { id: number },
-  scroll: { top: number, height: number, viewport: number },
+  scroll: { top: number, height: number, viewport: number, hash: text(300) },
   layout: {
     top: number,
     height: number,
     viewport: number,
+    hash: text(300),
     sections: list(record({ path, top: number, height: number }), 500),
   },
   pong: { id: number },

@@ -245,6 +245,7 @@ test('42: the preview document, opened directly or by another window, stays an e
           final: true,
           scripts: true,
           top: null,
+          hash: '',
           nonce: '0'.repeat(32),
         })
         tab?.postMessage({ type: 'pagewright:hello', nonce: '0'.repeat(32) }, '*', [channel.port2])

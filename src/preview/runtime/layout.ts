@@ -32,6 +32,7 @@ export function createLayout(send: Send) {
     /** Again after the document was opened anew. */
     watch() {
       listen('scroll', onScroll, { passive: true })
+      listen('hashchange', onScroll)
     },
     /** After each rendering; the sizes follow when they are known without asking for them. */
     rendered() {
@@ -96,6 +97,9 @@ export function elementAt(path: string): Element | null {
   return element
 }
 
+const LONGEST_HASH = 300
+
 function position() {
-  return { top: scrollY, height: document.documentElement.scrollHeight, viewport: innerHeight }
+  const hash = location.hash.length <= LONGEST_HASH ? location.hash : ''
+  return { top: scrollY, height: document.documentElement.scrollHeight, viewport: innerHeight, hash }
 }

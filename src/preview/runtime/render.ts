@@ -25,6 +25,8 @@ export function render(message: Render, onOpen: () => void): void {
   addUtilities(page, message.css)
   tidy(page, scripts)
   if (!samePage) forgetTouches()
+  // what was open by its address is open in a fresh frame as well; nothing is left in the history of the builder's tab
+  if (message.hash.startsWith('#') && location.hash !== message.hash) location.replace(message.hash)
   if (scripts) write(`${doctype}${page.documentElement.outerHTML}`, onOpen)
   else if (samePage && doctype === currentDoctype) morphPage(page)
   else {

@@ -59,7 +59,7 @@ export async function runCheck({ html, src, signal, widths = checkWidths, onWidt
     const styled = await styles.compile({ html, stream: nextId(), final: true })
     if (styled.html.length + styled.css.length > pageCap) throw new Error('The page is too large.')
     const page = { type: 'render', id: nextId(), page: 'check', ...styled, css: styled.css + chartBoxes(html) } as const
-    const { painted } = await frame.render({ ...page, final: true, scripts: false, top: 0 })
+    const { painted } = await frame.render({ ...page, final: true, scripts: false, top: 0, hash: '' })
     await painted
     const found: HitsAt[] = []
     for (const width of widths) {

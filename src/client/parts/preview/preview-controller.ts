@@ -90,10 +90,10 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     dispatch({ type: 'answered' })
     switch (message.type) {
       case 'scroll':
-        dispatch({ type: 'scrolled', top: message.top })
+        dispatch({ type: 'scrolled', top: message.top, hash: message.hash })
         return events.onScroll?.(message)
       case 'layout':
-        dispatch({ type: 'scrolled', top: message.top })
+        dispatch({ type: 'scrolled', top: message.top, hash: message.hash })
         return events.onLayout?.(message)
       case 'error':
         return events.onError?.(message)
@@ -185,10 +185,10 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
 
   const deliver = async (pair: FramePair, job: Job, styled: StyledPage): Promise<boolean> => {
     const final = !job.streaming
-    const { fresh, scripts, top, readyNext } = drawingOf(session, job, styled.html, pair.front)
+    const { fresh, scripts, top, hash, readyNext } = drawingOf(session, job, styled.html, pair.front)
     const frame = fresh || !pair.front ? pair.behind() : pair.front
     const sent = performance.now()
-    const render = { type: 'render', id: nextId(), page: job.page, ...styled, final, scripts, top } as const
+    const render = { type: 'render', id: nextId(), page: job.page, ...styled, final, scripts, top, hash } as const
     const { took, painted } = await frame.render(render)
     if (took === null) return false
     frame.dirty ||= scripts

@@ -75,11 +75,11 @@ test('scripts run in a fresh frame, once the page is whole, unless they are off 
 })
 
 test('a page that is drawn into a fresh frame stands where it was scrolled to; another one at its top', () => {
-  const there = run(draw(wants({ html: scripted })), { type: 'scrolled', top: 400 })
+  const there = run(draw(wants({ html: scripted })), { type: 'scrolled', top: 400, hash: '#orders' })
   const same = run(there, { type: 'wanted', page: page({ html: `${scripted}<p>More</p>` }) })
   const other = run(there, { type: 'wanted', page: page({ page: 'About', html: scripted }) })
-  expect(drawingOf(same, jobOf(same), scripted, { dirty: true }).top).toBe(400)
-  expect(drawingOf(other, jobOf(other), scripted, { dirty: true }).top).toBeNull()
+  expect(drawingOf(same, jobOf(same), scripted, { dirty: true })).toMatchObject({ top: 400, hash: '#orders' })
+  expect(drawingOf(other, jobOf(other), scripted, { dirty: true })).toMatchObject({ top: null, hash: '' })
 })
 
 test('scripts that are off are told of a page that has some, until they are turned on', () => {

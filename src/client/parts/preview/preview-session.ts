@@ -27,6 +27,8 @@ export type PreviewSession = {
   streams: number
   /** how far the page is scrolled, in CSS pixels */
   top: number
+  /** what of it is open by its address: '#orders', or empty */
+  hash: string
   marks: { paths: string[]; labels: string[] }
   measured: string[]
   isSelecting: boolean
@@ -46,7 +48,7 @@ export type SessionEvent =
   /** the wanted page is to be drawn once more, into the frame that is there or, `anew`, into another */
   | { type: 'again'; anew: boolean }
   | { type: 'reloaded'; scripts: 'on' | 'off' | undefined }
-  | { type: 'scrolled'; top: number }
+  | { type: 'scrolled'; top: number; hash: string }
   | { type: 'marked'; paths: string[]; labels: string[] }
   | { type: 'measured'; paths: string[] }
   | { type: 'selecting'; on: boolean }
@@ -63,6 +65,7 @@ export const emptySession: PreviewSession = {
   silenced: new Set(),
   streams: 0,
   top: 0,
+  hash: '',
   marks: { paths: [], labels: [] },
   measured: [],
   isSelecting: false,
@@ -96,7 +99,7 @@ export function reduceSession(session: PreviewSession, event: SessionEvent): Pre
     case 'reloaded':
       return { ...seen(session, { notice: null }), silenced: silencedWith(session, event.scripts) }
     case 'scrolled':
-      return { ...session, top: event.top }
+      return { ...session, top: event.top, hash: event.hash }
     case 'marked':
       return { ...session, marks: { paths: event.paths, labels: event.labels } }
     case 'measured':
@@ -149,6 +152,8 @@ export type Drawing = {
   scripts: boolean
   /** how far it is scrolled at once; null leaves it to the frame */
   top: number | null
+  /** what of it is opened by its address; empty opens what the page does */
+  hash: string
   /** scripts will run in a fresh frame when the page is whole: that can load meanwhile */
   readyNext: boolean
 }
@@ -156,10 +161,12 @@ export type Drawing = {
 export function drawingOf(session: PreviewSession, job: Job, html: string, front: { dirty: boolean } | null): Drawing {
   const scripts = !job.streaming && hasScripts(html) && !session.silenced.has(job.page) && !job.still
   const fresh = !front || front.dirty || scripts
+  const isAgain = fresh && session.drawn?.page === job.page
   return {
     fresh,
     scripts,
-    top: fresh && session.drawn?.page === job.page ? session.top : null,
+    top: isAgain ? session.top : null,
+    hash: isAgain ? session.hash : '',
     readyNext: job.streaming && hasScripts(job.html),
   }
 }

@@ -3,7 +3,7 @@ for (const bar of document.querySelectorAll('[data-behaves~="views"]')) {
   const links = [...bar.querySelectorAll('nav a[href^="#"]')]
   const views = links.map((link) => document.getElementById(link.hash.slice(1))).filter((view) => view?.closest('main'))
   const viewAt = (hash) => {
-    const place = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
     return views.find((view) => view === place || view.contains(place))
   }
   const show = (view) => {
@@ -22,7 +22,8 @@ for (const bar of document.querySelectorAll('[data-behaves~="views"]')) {
     setTimeout(() => {
       const head = view.querySelector('h1,h2')
       head?.setAttribute('tabindex', '-1')
-      head?.focus({ preventScroll: true })
+      // a page that is looked at from outside does not take the focus
+      if (document.hasFocus()) head?.focus({ preventScroll: true })
       window.scrollTo({ top: 0, behavior: 'instant' })
     })
   }
