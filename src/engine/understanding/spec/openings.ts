@@ -84,9 +84,15 @@ function doingIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): Ap
   return doersIn(scene, words, { from, to }).filter(({ last }) => {
     const isDone = last + 1 < to && isVerbBehind(scene, last) && opensWith(words.finite, scene, last + 1)
     // 'voient', 'se inscriben' are small elsewhere
-    return isDone && (headFirst || inverts || !isSmall(scene, scene.words[last + 1] ?? ''))
+    return headFirst || inverts
+      ? isDone && !isToOwners(scene, last + 2)
+      : isDone && !isSmall(scene, scene.words[last + 1] ?? '')
   })
 }
+
+/** 'Kunden schreiben UNS', 'i clienti scrivono a INFO@…': what is done is done to those who ask. */
+const isToOwners = ({ words, lexicon }: AppScene, at: number): boolean =>
+  lexicon.has('together', words[at] ?? '') || words.slice(at, at + 2).some((word) => word.includes('@'))
 
 /** 'für ein Unternehmen: Galerie' has no verb there, and no noun is one where nouns have capitals. */
 const isVerbBehind = (scene: AppScene, at: number): boolean =>
