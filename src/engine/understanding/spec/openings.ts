@@ -44,8 +44,6 @@ export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Word
     isDone: false,
     isKept: false,
     isTold: true,
-    // 'chaque producteur DISPOSE D'une page et met à jour ses prix'
-    isFinite: doersIn(scene, words, { from, to: first }).some((who) => who.last === first - 1),
     isOfFunctions:
       listAt(scene, words, last + 1, to) > last + 1 || words.functions.find(scene.words, first, last + 1).length > 0,
   })
