@@ -1,5 +1,5 @@
 import { type AppScene, endsSentence, isSmall as isSmallWord } from '../app-scene.ts'
-import type { AppHit } from '../app-words.ts'
+import type { AppHit, Phrases } from '../app-words.ts'
 import type { SpecAction, SpecNoun, SpecWords } from './spec-words.ts'
 
 /** The words from `from` up to `to`, which is counted out. */
@@ -62,6 +62,7 @@ export function relativeClause(
 /** Where who does it stands behind the verb or the relative, what is done begins behind them: 'können MITGLIEDER Kurse buchen'. */
 export function behindSubject(scene: AppScene, words: SpecWords, { from, to }: WordRange): number {
   const { words: said, lexicon } = scene
+  if (lexicon.grammar.headFirst) return behindDoer(scene, words, { from, to })
   if (!lexicon.grammar.inverts) return from
   let at = from
   while (at < to && isSmall(scene, said[at] ?? '') && words.actions.find(said, at, at + 2)[0]?.first !== at) at++
@@ -71,6 +72,33 @@ export function behindSubject(scene: AppScene, words: SpecWords, { from, to }: W
   if (at + 1 >= to || !isThing || (isAction && words.verbLast)) return from
   return isWho(scene, words, at) ? at + 1 : from
 }
+
+/** So many small words stand between who may do it and what is done: 'permettre aux élèves DE chercher'. */
+const MOST_BETWEEN = 2
+
+/** 'permita A LOS SOCIOS reservar': what is done begins behind who may do it. */
+function behindDoer(scene: AppScene, words: SpecWords, { from, to }: WordRange): number {
+  let at = from
+  while (at < to && at - from <= MOST_BETWEEN && isSmall(scene, scene.words[at] ?? '')) at++
+  const [who] = words.doers.find(scene.words, at, to)
+  if (who?.first !== at) return from
+  let next = who.last + 1
+  while (
+    next < to &&
+    next - who.last <= MOST_BETWEEN &&
+    isSmall(scene, scene.words[next] ?? '') &&
+    !opensWith(words.actions, scene, next)
+  )
+    next++
+  return next < to && opensWith(words.actions, scene, next) ? next : from
+}
+
+/** No phrase for what is done has more words. */
+const LONGEST_ACTION = 6
+
+/** Whether a phrase for what is done begins at a word. */
+export const opensWith = (actions: Phrases<SpecAction>, { words }: AppScene, at: number): boolean =>
+  actions.find(words.slice(at, at + LONGEST_ACTION))[0]?.first === 0
 
 /** Somebody; where nouns have capitals, of two that follow each other the first one. */
 const isWho = (scene: AppScene, words: SpecWords, at: number): boolean =>

@@ -48,7 +48,8 @@ export function readFunctions(scene: AppScene, words: SpecWords): SpecFunction[]
     if (openings.length === 0 && sentence.from > 0) return namedIn(scene, words, sentence)
     return openings.flatMap((opening, index) => {
       const to = openings[index + 1]?.first ?? sentence.to
-      return inList(scene, words, opening, { from: opening.at, to: closedAt(scene, words, opening.at, to) })
+      const own = opening.isFinite ? { ...words, actions: words.finite } : words
+      return inList(scene, own, opening, { from: opening.at, to: closedAt(scene, words, opening, to) })
     })
   })
 }
@@ -79,10 +80,12 @@ function isListed({ text, tokens }: AppScene, at: number): boolean {
 function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: WordRange): SpecFunction[] {
   const found: SpecFunction[] = []
   let within: 'details' | 'beside' | null = null
-  for (const piece of piecesOf(scene, range)) {
+  for (const whole of piecesOf(scene, range)) {
+    const piece = behindPage(scene, words, whole)
     const lead = leadIn(scene, words, piece)
     const end = lead && lead.first > piece.from ? lead.first : piece.to
-    const own = readPiece(scene, words, { ...piece, to: end }, opening.isDone)
+    const part = { ...piece, to: end }
+    const own = saidAlone(scene, words, readPiece(scene, words, part, opening.isDone), part, opening)
     if (piece.isLine || own.isVerb || (within === 'beside' && own.noun !== null)) within = null
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
@@ -93,13 +96,28 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
         isTold: opening.isTold,
         isDeed: opening.isDone || opening.isOfFunctions === true,
       })
-    const whole = found.at(-1)
-    if (whole && within && !lead) addDetail(scene, whole, piece)
-    if (!whole || !lead) continue
+    const owner = found.at(-1)
+    if (owner && within && !lead) addDetail(scene, owner, piece)
+    if (!owner || !lead) continue
     within = lead.id
-    addDetail(scene, whole, { from: lead.last + 1, to: piece.to })
+    addDetail(scene, owner, { from: lead.last + 1, to: piece.to })
   }
   return onlyDone(withActions(scene, found, words.verbLast), words.verbLast && opening.isDone)
+}
+
+/** 'publient DES DEVOIRS', 'stellen AUFGABEN ein': where verbs change behind who does it, the thing is what can be shown of it. */
+function saidAlone(
+  scene: AppScene,
+  words: SpecWords,
+  one: SpecFunction,
+  range: WordRange,
+  { isFinite }: ListOpening,
+): SpecFunction {
+  const { headFirst, inverts } = scene.lexicon.grammar
+  if (!isFinite || !(headFirst || inverts) || !one.isVerb) return one
+  const named = headOf(scene, words.nouns.find(scene.words, range.from, range.to))
+  const noun = named ? textIn(scene, trimmed(scene, { from: named.first, to: named.last + 1 })) : ''
+  return { ...one, text: one.phrase || noun || one.text }
 }
 
 /** 'sollen übersichtlich sein': where verbs stand last and anything is done, all is that stands before a verb. */
@@ -109,10 +127,31 @@ const onlyDone = (found: SpecFunction[], isVerbLast: boolean): SpecFunction[] =>
     : found
 
 /** What leads up to the parts of a thing, in a piece. */
-const leadIn = ({ words: said }: AppScene, words: SpecWords, { from, to }: WordRange) =>
-  [...words.details.find(said, from, to), ...words.beside.find(said, from, to)]
+const leadIn = (scene: AppScene, words: SpecWords, { from, to }: WordRange) =>
+  [...words.details.find(scene.words, from, to), ...besideIn(scene, words, { from, to })]
     .map(({ id, first, last }) => ({ id: id === 'beside' ? ('beside' as const) : ('details' as const), first, last }))
     .sort((one, other) => one.first - other.first)[0]
+
+/** 'une page AVEC des conseils', 'eine Seite MIT Tipps' are what stands behind it. */
+function behindPage<Piece extends WordRange>(scene: AppScene, words: SpecWords, piece: Piece): Piece {
+  const { headFirst, inverts } = scene.lexicon.grammar
+  const [lead] = words.beside.find(scene.words, piece.from, piece.to)
+  if (!lead || lead.first === piece.from || !(headFirst || inverts)) return piece
+  const isPage = scene.words.slice(piece.from, lead.first).every((word) => isSmall(scene, word) || isFrame(words, word))
+  return isPage && lead.last + 1 < piece.to ? { ...piece, from: lead.last + 1 } : piece
+}
+
+const isFrame = (words: SpecWords, word: string) => words.frames.find([word]).length > 0
+
+/** 'søke ETTER kurs' is one word for what is done; and where verbs stand last, 'nach Ort SUCHEN' says what is done. */
+function besideIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): AppHit[] {
+  const actions = words.actions.find(scene.words, from, to)
+  const isNoun = (at: number) => scene.lexicon.grammar.nounCapitals && isCapital(scene, at)
+  return words.beside
+    .find(scene.words, from, to)
+    .filter(({ first }) => !actions.some((one) => one.first < first && first <= one.last))
+    .filter(({ last }) => !words.verbLast || !actions.some((one) => one.first > last && !isNoun(one.last)))
+}
 
 function addDetail(scene: AppScene, to: SpecFunction, range: WordRange): void {
   const said = textIn(scene, trimmed(scene, range))

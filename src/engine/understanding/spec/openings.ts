@@ -1,6 +1,15 @@
 import type { AppHit } from '../app-words.ts'
 import type { AppScene } from '../app-scene.ts'
-import { beforeWho, behindSubject, framesApp, isSmall, type WordRange, relativeClause } from './clauses.ts'
+import {
+  beforeWho,
+  behindSubject,
+  framesApp,
+  isCapital,
+  isSmall,
+  opensWith,
+  relativeClause,
+  type WordRange,
+} from './clauses.ts'
 import { piecesOf, isGeneric } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
 
@@ -12,6 +21,8 @@ export type ListOpening = {
   isKept: boolean
   isTold: boolean
   isOfFunctions?: boolean
+  /** who does it stands right before: 'les professeurs PUBLIENT' */
+  isFinite?: boolean
 }
 
 /** So far from 'should have' its noun for functions may stand: 'should have the following basic FUNCTIONS'. */
@@ -38,7 +49,14 @@ export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Word
   })
   const has = words.has.find(scene.words, from, to).map(had)
   const done = doingIn(scene, words, { from, to }).map(
-    ({ first, last }): ListOpening => ({ first, at: last + 1, isDone: true, isKept: isKept(last + 1), isTold: true }),
+    ({ first, last }): ListOpening => ({
+      first,
+      at: last + 1,
+      isDone: true,
+      isKept: isKept(last + 1),
+      isTold: true,
+      isFinite: true,
+    }),
   )
   const sure = [...able, ...withoutThose([...has, ...done], able)]
   const beside = words.had
@@ -59,13 +77,44 @@ const withoutThose = (openings: readonly ListOpening[], others: readonly ListOpe
   openings.filter(({ first, at }) => !others.some((one) => first < one.at && one.first < at))
 
 /** 'TEACHERS post assignments': who does something there, with a verb right behind. */
-const doingIn = (scene: AppScene, words: SpecWords, { from, to }: WordRange): AppHit[] =>
-  words.doers.find(scene.words, from, to).filter(({ last }) => {
-    const next = scene.words[last + 1] ?? ''
-    return (
-      last + 1 < to && words.actions.find(scene.words, last + 1, to)[0]?.first === last + 1 && !isSmall(scene, next)
-    )
+function doingIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): AppHit[] {
+  const { headFirst, inverts } = scene.lexicon.grammar
+  return doersIn(scene, words, { from, to }).filter(({ last }) => {
+    const isDone = last + 1 < to && isVerbBehind(scene, last) && opensWith(words.finite, scene, last + 1)
+    // 'voient', 'se inscriben' are small elsewhere
+    return headFirst || inverts
+      ? isDone && !isToOwners(scene, last + 2)
+      : isDone && !isSmall(scene, scene.words[last + 1] ?? '')
   })
+}
+
+/** 'Kunden schreiben UNS', 'i clienti scrivono a INFO@…': what is done is done to those who ask. */
+const isToOwners = ({ words, lexicon }: AppScene, at: number): boolean =>
+  lexicon.has('together', words[at] ?? '') || words.slice(at, at + 2).some((word) => word.includes('@'))
+
+/** 'für ein Unternehmen: Galerie' has no verb there, and no noun is one where nouns have capitals. */
+const isVerbBehind = (scene: AppScene, at: number): boolean =>
+  /^\s*$/.test(scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0)) &&
+  !(scene.lexicon.grammar.nounCapitals && isCapital(scene, at + 1))
+
+/** Shorter ones end other words by chance. */
+const SHORTEST_DOER = 6
+
+/** Who does something, in compounds the last part: 'NachhilfeLEHRER'. */
+function doersIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): AppHit[] {
+  const known = words.doers.find(scene.words, from, to)
+  const { compounds, nounCapitals } = scene.lexicon.grammar
+  if (!compounds) return known
+  const compound = scene.words.slice(from, to).flatMap((word, index): AppHit[] => {
+    const at = from + index
+    if ((nounCapitals && !isCapital(scene, at)) || known.some(({ first, last }) => at >= first && at <= last)) return []
+    const isDoer = Array.from({ length: Math.max(0, word.length - SHORTEST_DOER) }, (_, cut) =>
+      word.slice(cut + 1),
+    ).some((part) => words.doers.find([part]).length > 0)
+    return isDoer ? [{ id: 'doers', first: at, last: at }] : []
+  })
+  return [...known, ...compound]
+}
 
 /** A list of what is done, behind who does it. */
 function opened(scene: AppScene, words: SpecWords, first: number, range: WordRange): ListOpening {
@@ -114,5 +163,24 @@ const nouns = (scene: AppScene, words: SpecWords, from: number, to: number) =>
     .length
 
 /** Where the list is over: 'log in TO IMPROVE their skills'. */
-export const closedAt = ({ words: said }: AppScene, words: SpecWords, from: number, to: number): number =>
-  words.closes.find(said, from + 1, to)[0]?.first ?? to
+export function closedAt(scene: AppScene, words: SpecWords, { at, isFinite }: ListOpening, to: number): number {
+  const end = words.closes.find(scene.words, at + 1, to)[0]?.first ?? to
+  return isFinite ? behindWhich(scene, words, { from: at, to: end }) : end
+}
+
+/** 'le bureau organise des concerts, LE PUBLIC est bienvenu': somebody else begins a clause of their own. */
+function behindWhich(scene: AppScene, words: SpecWords, { from, to }: WordRange): number {
+  const { headFirst, inverts } = scene.lexicon.grammar
+  if (!headFirst && !inverts) return to
+  const who = doersIn(scene, words, { from, to })
+  const next = piecesOf(scene, { from, to }).find((piece) => {
+    let at = piece.from
+    while (at < piece.to && isSmall(scene, scene.words[at] ?? '')) at++
+    const hit = piece.from > from ? who.find(({ first }) => first === at) : undefined
+    // 'fører', 'leser' are verbs as well
+    if (!hit || hit.last + 1 >= piece.to || opensWith(words.finite, scene, at)) return false
+    const behind = scene.words[hit.last + 1] ?? ''
+    return !scene.lexicon.has('of', behind) && words.beside.find([behind]).length === 0
+  })
+  return next?.from ?? to
+}

@@ -15,6 +15,9 @@ type Language = {
   and: string
   parts: readonly Row[]
   deeds: readonly Row[]
+  /** who does something there, and what, as it stands behind them */
+  who: readonly string[]
+  does: readonly Row[]
 }
 
 const languages: readonly Language[] = [
@@ -34,6 +37,12 @@ const languages: readonly Language[] = [
       ['manage invoices', 'register', 'invoices'],
       ['log in', 'auth'],
     ],
+    who: ['Teachers', 'Members'],
+    does: [
+      ['post drafts', 'register', 'drafts'],
+      ['book boats', 'booking', 'boats'],
+      ['browse plots', 'catalog', 'plots'],
+    ],
   },
   {
     of: 'de',
@@ -50,6 +59,12 @@ const languages: readonly Language[] = [
       ['Kurse durchsuchen', 'catalog', 'Kurse'],
       ['Rechnungen verwalten', 'register', 'Rechnungen'],
       ['sich einloggen', 'auth'],
+    ],
+    who: ['Lehrer', 'Die Trainerinnen', 'Nachhilfelehrer'],
+    does: [
+      ['stellen Entwürfe ein', 'register', 'Entwürfe'],
+      ['leihen Boote aus', 'booking', 'Boote'],
+      ['sehen Parzellen ein', 'catalog', 'Parzellen'],
     ],
   },
   {
@@ -68,6 +83,12 @@ const languages: readonly Language[] = [
       ['gérer les factures', 'register', 'factures'],
       ["s'inscrire", 'auth'],
     ],
+    who: ['Les professeurs', 'Les bénévoles'],
+    does: [
+      ['publient des brouillons', 'register', 'brouillons'],
+      ['réservent des bateaux', 'booking', 'bateaux'],
+      ['consultent les parcelles', 'catalog', 'parcelles'],
+    ],
   },
   {
     of: 'es',
@@ -84,6 +105,12 @@ const languages: readonly Language[] = [
       ['consultar los cursos', 'catalog', 'cursos'],
       ['gestionar las facturas', 'register', 'facturas'],
       ['registrarse', 'auth'],
+    ],
+    who: ['Los profesores', 'Las socias'],
+    does: [
+      ['publican borradores', 'register', 'borradores'],
+      ['reservan barcos', 'booking', 'barcos'],
+      ['consultan las parcelas', 'catalog', 'parcelas'],
     ],
   },
   {
@@ -102,6 +129,12 @@ const languages: readonly Language[] = [
       ['gestire le fatture', 'register', 'fatture'],
       ['registrarsi', 'auth'],
     ],
+    who: ['Gli insegnanti', 'I soci'],
+    does: [
+      ['pubblicano bozze', 'register', 'bozze'],
+      ['prenotano barche', 'booking', 'barche'],
+      ['consultano le particelle', 'catalog', 'particelle'],
+    ],
   },
   {
     of: 'pt',
@@ -119,6 +152,12 @@ const languages: readonly Language[] = [
       ['gerir as faturas', 'register', 'faturas'],
       ['fazer login', 'auth'],
     ],
+    who: ['Os professores', 'As sócias'],
+    does: [
+      ['publicam rascunhos', 'register', 'rascunhos'],
+      ['reservam barcos', 'booking', 'barcos'],
+      ['consultam as parcelas', 'catalog', 'parcelas'],
+    ],
   },
   {
     of: 'no',
@@ -135,6 +174,12 @@ const languages: readonly Language[] = [
       ['bla gjennom kurs', 'catalog', 'kurs'],
       ['administrere fakturaer', 'register', 'fakturaer'],
       ['logge inn', 'auth'],
+    ],
+    who: ['Lærerne', 'Medlemmene'],
+    does: [
+      ['legger ut utkast', 'register', 'utkast'],
+      ['reserverer båter', 'booking', 'båter'],
+      ['ser på parseller', 'catalog', 'parseller'],
     ],
   },
 ]
@@ -169,6 +214,75 @@ test('everything that a specification lists has its view, with the things that w
     }),
     { numRuns: runs(60), seed },
   )
+})
+
+const drawnDoers = fc
+  .constantFrom(...languages)
+  .chain((language) =>
+    fc.tuple(
+      fc.constant(language),
+      fc.constantFrom(...language.who),
+      fc.shuffledSubarray([...language.does], { minLength: 1 }),
+    ),
+  )
+
+test('what somebody does there is listed behind them, with the verb as it stands there', () => {
+  fc.assert(
+    fc.property(drawnDoers, ([{ of, has, and, parts }, who, does]) => {
+      const text = `${has[0]}${listed(parts.slice(0, 2), and)}${has[1]} ${who} ${listed(does, and)}.`
+      const views = readSpec(text, of)?.views ?? []
+      const found = does.map(([, view, things]) => views.some((one) => one.view === view && one.things === things))
+      expect([text, found]).toEqual([text, does.map(() => true)])
+      expect(readSpec(text, of)?.isUsed).toBe(true)
+    }),
+    { numRuns: runs(60), seed },
+  )
+})
+
+test.each<[ReadingLanguage, string, ViewName, string[]]>([
+  ['en', 'Teachers post drafts with title and picture, members book boats.', 'register', ['title', 'picture']],
+  ['de', 'Lehrer stellen Entwürfe mit Titel und Bild ein, Mitglieder buchen Boote.', 'register', ['Titel', 'Bild']],
+  ['fr', 'Les professeurs publient des brouillons avec titre et image.', 'register', ['titre', 'image']],
+  ['es', 'Los profesores publican borradores con título e imagen.', 'register', ['título', 'imagen']],
+  ['it', 'Gli insegnanti pubblicano bozze con titolo e immagine.', 'register', ['titolo', 'immagine']],
+  ['pt', 'Os professores publicam rascunhos com título e imagem.', 'register', ['título', 'imagem']],
+  ['no', 'Lærerne legger ut utkast med tittel og bilde.', 'register', ['tittel', 'bilde']],
+  ['fr', 'Les bénévoles parcourent les animaux par espèce et par âge.', 'catalog', ['espèce', 'âge']],
+  ['de', 'Mitglieder durchsuchen Tiere nach Art und Alter.', 'catalog', ['Art', 'Alter']],
+])('the parts of a thing are told behind small words, up to the next thing: %s %s', (language, said, view, fields) => {
+  expect(readSpec(said, language)?.views.find((one) => one.view === view)?.fields).toEqual(fields)
+})
+
+test.each<[ReadingLanguage, string]>([
+  ['fr', 'Une plateforme qui permette aux élèves de réserver des bateaux et de consulter les parcelles.'],
+  ['es', 'Una plataforma que permita que los alumnos reserven barcos y consulten las parcelas.'],
+  ['it', 'Una piattaforma che permetta agli allievi di prenotare barche e consultare le particelle.'],
+  ['pt', 'O site deve permitir que os alunos reservem barcos e consultem as parcelas.'],
+])('who may do something is no thing: %s %s', (language, said) => {
+  const views = readSpec(said, language)?.views.map(({ view, things }) => [view, things])
+  expect(views).toEqual([
+    ['booking', expect.stringMatching(/^b/)],
+    ['catalog', expect.stringMatching(/^par/)],
+  ])
+})
+
+test.each<[ReadingLanguage, string]>([
+  [
+    'de',
+    'Eine Seite für den Gesangverein. Mitglieder treffen sich dienstags, der Vorstand plant Konzerte, Gäste sind willkommen.',
+  ],
+  ['de', 'Website für unser Landhotel. Unsere Kunden kommen aus ganz Süddeutschland, Gäste lieben unser Frühstück.'],
+  ['de', 'Bitte eine Seite für ein Umzugsunternehmen:\n- Galerie\n- Newsletter'],
+  ['fr', "Site d'une crèche. Les parents déposent les enfants dès sept heures, les éducatrices jouent avec eux."],
+  ['es', 'Web para una carpintería. Los clientes valoran nuestro trabajo y los artesanos hacen cocinas a medida.'],
+  [
+    'it',
+    'Una pagina per il coro. I soci provano il martedì, il direttivo organizza concerti, il pubblico è benvenuto.',
+  ],
+  ['pt', 'Site de uma creche. Os pais deixam as crianças às sete, as educadoras brincam e cantam com elas.'],
+  ['no', 'Nettside for en barnehage. Foreldre leverer barna klokka sju, de ansatte leker og synger med dem.'],
+])('what people do at a place is no application: %s %s', (language, request) => {
+  expect(specified(request, language, { isBusiness: false })?.kind).not.toBe('app')
 })
 
 test.each<[ReadingLanguage, string]>([

@@ -4,6 +4,7 @@ import type { ReadingLanguage, Span } from '../types.ts'
 import { framesApp } from './clauses.ts'
 import { apart } from './compounds.ts'
 import { readFunctions, type SpecFunction } from './functions.ts'
+import { rejoined } from './separable.ts'
 import { subjectOfSpec } from './subject.ts'
 import { type SpecAction, type SpecNoun, specWords, type ViewName } from './spec-words.ts'
 
@@ -95,7 +96,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   const scene = sceneOf(text, language)
   if (isPageOfApp(scene)) return null
   const words = specWords(language)
-  const functions = readFunctions(apart(scene, words), words)
+  const functions = readFunctions(apart(rejoined(scene, words), words), words)
   const views = inOrder(joined(viewsOf(functions, language), language))
   return views.length === 0
     ? null

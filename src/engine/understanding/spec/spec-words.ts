@@ -103,6 +103,8 @@ const schema = z.strictObject({
   /** the verb stands behind its object: 'Bestellungen verwalten' */
   verbLast: z.boolean(),
   actions: z.record(z.enum(actionNames), phrases),
+  /** the same as they stand behind who does them, where that is not how they stand elsewhere: 'les professeurs PUBLIENT' */
+  finite: z.partialRecord(z.enum(actionNames), phrases),
   nouns: z.partialRecord(z.enum(nounNames), phrases),
   /** what views are called that the request has no short name for */
   labels: z.partialRecord(z.enum(viewNames), z.string().min(1)),
@@ -118,6 +120,8 @@ const schema = z.strictObject({
 export type SpecWords = Record<ListName, Phrases<ListName>> & {
   verbLast: boolean
   actions: Phrases<SpecAction>
+  /** what is done as it stands behind who does it, the actions too */
+  finite: Phrases<SpecAction>
   nouns: Phrases<SpecNoun>
   labels: Partial<Record<ViewName, string>>
   say: { manage: string; lead: string }
@@ -137,6 +141,7 @@ export function specWords(language: ReadingLanguage): SpecWords {
     verbLast: file.verbLast,
     // 'orders' are things, and nothing that is done
     actions: new Phrases(rows(file.actions), (word) => [word]),
+    finite: new Phrases([...rows(file.actions), ...rows(file.finite)], (word) => [word]),
     nouns: new Phrases(rows(file.nouns), forms),
     labels: file.labels,
     say: file.say,
