@@ -103,7 +103,10 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed: framesApp(scene, 0, headEnd(scene)),
+        isFramed:
+          framesApp(scene, 0, headEnd(scene)) &&
+          // 'we are a storage program and have no PAGE'
+          scene.known.sites.find(scene.words, 0, sentenceEnd(scene, 0)).length === 0,
         isSpecified: functions.some(({ isTold }) => isTold),
         isUsed: functions.some(({ isDeed }) => isDeed),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
