@@ -17,7 +17,7 @@ import { readColors } from './read/colors.ts'
 import { doorWishes, opensDoor } from './read/door.ts'
 import { readComponent } from './read/component.ts'
 import { contactOf } from './read/contact.ts'
-import { readDomain, tradeInName } from './read/domain.ts'
+import { domainWords, readDomain, tradeInName } from './read/domain.ts'
 import { readEntry } from './read/entry.ts'
 import { formFields } from './read/form-fields.ts'
 import { readKind } from './read/kind.ts'
@@ -196,7 +196,12 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const app = isOfApp ? screen : null
   const named = tradeOfReading(reading)
   const spec =
-    part === null ? specified(request, language, { isBusiness: isBusiness(reading) || isReached(reading) }) : null
+    part === null
+      ? specified(request, language, {
+          // who sells software asks for the software as well
+          isBusiness: (isBusiness(reading) && domainWords(named).archetype !== 'digital') || isReached(reading),
+        })
+      : null
   const called = readKind(source, opening, named, {
     component,
     screen: app?.screen ?? null,

@@ -1,5 +1,6 @@
 import { type AppScene, sceneOf, sentenceEnd } from '../app-scene.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
+import { readTokens } from '../tokens.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
 import { framesApp } from './clauses.ts'
 import { apart } from './compounds.ts'
@@ -37,6 +38,8 @@ export type SpecReading = {
   /** what the application is for: 'sports community'; empty where nothing says it */
   subject: string
   views: SpecView[]
+  /** it opens with asking for something: 'Create a job board' */
+  isAsked: boolean
   /** sentences of its own say what there is and what users do there */
   isSpecified: boolean
   /** and that somebody does something there */
@@ -107,6 +110,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
           framesApp(scene, 0, headEnd(scene)) &&
           // 'we are a storage program and have no PAGE'
           scene.known.sites.find(scene.words, 0, sentenceEnd(scene, 0)).length === 0,
+        isAsked: asksAtOnce(scene),
         isSpecified: functions.some(({ isTold }) => isTold),
         isUsed: functions.some(({ isDeed }) => isDeed),
         unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
@@ -121,10 +125,19 @@ function headEnd(scene: AppScene): number {
   return at < 0 ? end : at
 }
 
+/** So many words may stand before it: 'hi there, please MAKE'. */
+const MOST_BEFORE = 4
+
+/** Whether a request begins by asking; a letter leads up to it. */
+function asksAtOnce({ text, tokens, lexicon }: AppScene): boolean {
+  const [first] = lexicon.find(readTokens(text), ['asks'])
+  return first !== undefined && first.start <= (tokens[MOST_BEFORE]?.start ?? text.length)
+}
+
 /** 'a PAGE for our plant care APP' tells of it. */
 const isPageOfApp = (scene: AppScene): boolean =>
   scene.known.sites.find(scene.words, 0, headEnd(scene)).length > 0 &&
-  scene.known.frames.find(scene.words, headEnd(scene), sentenceEnd(scene, 0)).length > 0
+  framesApp(scene, headEnd(scene), sentenceEnd(scene, 0))
 
 /** The sentences of a text, as marks and lines part them. */
 export function sentenceSpans(text: string): Span[] {

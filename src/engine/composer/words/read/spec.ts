@@ -105,13 +105,13 @@ const isEntered = (views: readonly SpecView[]) => views.some(({ view }) => view 
 
 /** 'A restaurant with menu and reservations' has a page; what its users do there by themselves makes an application of it. */
 function kindOf(
-  { subject, views, isSpecified, isUsed, isFramed }: SpecReading,
+  { subject, views, isAsked, isSpecified, isUsed, isFramed }: SpecReading,
   isBusiness: boolean,
 ): Specified['kind'] | null {
   const shown = views.filter(({ view }) => view !== 'home')
   const busy = views.filter(({ view }) => !onPages.has(view))
   // a letter says neither what is to be made nor what it is for
-  if (!isFramed && subject === '') return null
+  if (!isFramed && !isAsked && subject === '') return null
   // a business has a page that lists what it does
   if (isBusiness) return isFramed && isUsed && busy.length > 1 ? 'app' : null
   if (!isSpecified) return busy.length > 1 ? 'app' : null
