@@ -27,7 +27,7 @@ export function expectationOf(prompt: string): Expectation {
   const brand = brandIn(prompt)
   const bare = quotes.reduce((text, quote) => text.replace(quote, ' '), brand ? prompt.replaceAll(brand, ' ') : prompt)
   return {
-    sections: sections.filter(({ asks }) => asks.test(bare)).map(({ name }) => name),
+    sections: sections.filter(({ asks }) => asks.test(bare.replace(leadIn, ' '))).map(({ name }) => name),
     counts: countsIn(bare),
     quoted: quotes.filter((quote) => quote !== brand),
     brand,
@@ -35,6 +35,9 @@ export function expectationOf(prompt: string): Expectation {
     language: null,
   }
 }
+
+/** 'should have FEATURES SUCH AS chat' asks for a chat. */
+const leadIn = /(?<!\p{L})(?:key |main |core )?(?:features|services)(?= (?:such as|like|including|for)\b|:)/giu
 
 /** Texts in quotation marks; a single straight one may be an apostrophe and counts only around a name or a sentence. */
 function quotedTexts(prompt: string): string[] {

@@ -56,6 +56,8 @@ export function meanSimilarity(shapes: readonly ReadonlyMap<string, number>[]): 
 
 /** Neighbouring sections of one shape: 'features/a and services/b'. */
 export function equalNeighbours(page: ReadPage): string[] {
+  // the views of an application are seen one at a time
+  if (page.nodes.some(({ attributes }) => attributes['data-behaves']?.split(' ').includes('views'))) return []
   const sections = page.nodes.filter(({ tag, parent }) => tag === 'section' && !hasSection(parent))
   return sections.flatMap((section, index) => {
     const before = sections[index - 1]

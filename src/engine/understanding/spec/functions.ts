@@ -165,7 +165,8 @@ export function readPiece(scene: AppScene, words: SpecWords, range: WordRange, i
   const { whole, actions } = withoutSmall(scene, words, range)
   const chosen = isVerbFirst && !words.verbLast ? actions[0] : actionOf(scene, actions, words.verbLast ? whole : range)
   const found = words.nouns.find(scene.words, whole.from, range.to)
-  const named = headOf(scene, found)
+  // 'log in to the account' is a way in
+  const named = found.find(({ id }) => id === 'auth') ?? headOf(scene, found)
   const isIn = (hit: AppHit | undefined, at: number) => hit !== undefined && at >= hit.first && at <= hit.last
   const isEmpty = (at: number) => isIn(chosen, at) || isGeneric(scene, words, scene.words[at] ?? '')
   const isOfNoun = (at: number) => isIn(named, at)

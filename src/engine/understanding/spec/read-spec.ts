@@ -266,9 +266,15 @@ function joined(views: readonly SpecView[], language: ReadingLanguage): SpecView
   })
 }
 
-/** Home first, the way in last; of too many those that were asked for last are told on the first one. */
+/** Home first, the way in last; of too many those in between that were asked for last are told on the first one. */
 function inOrder(views: readonly SpecView[]): SpecView[] {
-  const place = ({ view }: SpecView) =>
-    view === 'home' ? 0 : view === 'contact' ? 2 : view === 'profile' ? 3 : view === 'auth' ? 4 : 1
-  return [...views].sort((one, other) => place(one) - place(other)).slice(0, MOST_VIEWS)
+  const place = ({ view }: SpecView) => lastOnes.indexOf(view)
+  const middle = views.filter((view) => place(view) < 0 && view.view !== 'home')
+  const ends = views.filter((view) => place(view) >= 0).sort((one, other) => place(one) - place(other))
+  const home = views.filter(({ view }) => view === 'home')
+  return [...home, ...middle.slice(0, Math.max(FEWEST_SHOWN, MOST_VIEWS - home.length - ends.length)), ...ends]
 }
+
+/** Those at the end, in their order; so many before them at least. */
+const lastOnes: readonly ViewName[] = ['contact', 'profile', 'auth']
+const FEWEST_SHOWN = 6
