@@ -138,8 +138,8 @@ function isMadeOf(spec: Specified, single: PageKind, { app, parts }: { app: Brie
   const least = single === 'dashboard' ? ABOVE_FIGURES - (spec.isEntered ? 1 : 0) : 0
   // 'an EVENT PLATFORM on which organizers publish and visitors buy'
   return (
-    (specifiable.has(single) || (spec.isFramed && framed.has(single))) &&
-    spec.busy >= Math.max(least, framed.has(single) ? 2 : 0)
+    (specifiable.has(single) || framed.has(single)) &&
+    spec.busy >= Math.max(least, framed.has(single) ? (spec.isFramed ? 2 : ABOVE_FIGURES) : 0)
   )
 }
 
@@ -199,7 +199,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     part === null
       ? specified(request, language, {
           // who sells software asks for the software as well
-          isBusiness: (isBusiness(reading) && domainWords(named).archetype !== 'digital') || isReached(reading),
+          isBusiness: isBusiness(reading) && domainWords(named).archetype !== 'digital',
+          isReached: isReached(reading),
         })
       : null
   const called = readKind(source, opening, named, {

@@ -87,6 +87,8 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
     const part = { ...piece, to: end }
     const own = saidAlone(scene, words, readPiece(scene, words, part, opening.isDone), part, opening)
     if (piece.isLine || own.isVerb || (within === 'beside' && own.noun !== null)) within = null
+    // 'no login, no shop' asks for neither
+    if (isRefused(scene, piece)) continue
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
     if (!opensDetails && !(within && last) && own.text !== '')
@@ -125,6 +127,9 @@ const onlyDone = (found: SpecFunction[], isVerbLast: boolean): SpecFunction[] =>
   isVerbLast && found.some(({ leads }) => leads === 'before')
     ? found.filter(({ action, noun }) => action !== null || noun !== null)
     : found
+
+const isRefused = (scene: AppScene, { from }: WordRange): boolean =>
+  [from - 1, from].some((at) => scene.lexicon.has('excluding', scene.words[at] ?? ''))
 
 /** What leads up to the parts of a thing, in a piece. */
 const leadIn = (scene: AppScene, words: SpecWords, { from, to }: WordRange) =>

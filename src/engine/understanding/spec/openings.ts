@@ -94,7 +94,8 @@ const isToOwners = ({ words, lexicon }: AppScene, at: number): boolean =>
 
 /** 'für ein Unternehmen: Galerie' has no verb there, and no noun is one where nouns have capitals. */
 const isVerbBehind = (scene: AppScene, at: number): boolean =>
-  /^\s*$/.test(scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0)) &&
+  // 'Patients: choose a dentist'
+  /^\s*:?\s*$/.test(scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0)) &&
   !(scene.lexicon.grammar.nounCapitals && isCapital(scene, at + 1))
 
 /** Shorter ones end other words by chance. */
@@ -104,7 +105,7 @@ const SHORTEST_DOER = 6
 function doersIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): AppHit[] {
   const known = words.doers.find(scene.words, from, to)
   const { compounds, nounCapitals } = scene.lexicon.grammar
-  if (!compounds) return known
+  if (!compounds) return [...known, ...byEnding(scene, words, { from, to })]
   const compound = scene.words.slice(from, to).flatMap((word, index): AppHit[] => {
     const at = from + index
     if ((nounCapitals && !isCapital(scene, at)) || known.some(({ first, last }) => at >= first && at <= last)) return []
@@ -115,6 +116,13 @@ function doersIn(scene: AppScene, words: SpecWords, { from, to }: WordRange): Ap
   })
   return [...known, ...compound]
 }
+
+/** 'FIREFIGHTERS confirm': many who are called by what they do. */
+const byEnding = (scene: AppScene, { doerEndings }: SpecWords, { from, to }: WordRange): AppHit[] =>
+  scene.words.slice(from, to).flatMap((word, index): AppHit[] => {
+    const isDoer = word.length >= SHORTEST_DOER && doerEndings.some((ending) => word.endsWith(ending))
+    return isDoer ? [{ id: 'doers', first: from + index, last: from + index }] : []
+  })
 
 /** A list of what is done, behind who does it. */
 function opened(scene: AppScene, words: SpecWords, first: number, range: WordRange): ListOpening {

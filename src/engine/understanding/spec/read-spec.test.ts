@@ -210,7 +210,7 @@ test('everything that a specification lists has its view, with the things that w
         return [said, own?.view, things === undefined ? undefined : own?.things]
       })
       expect([text, found]).toEqual([text, [...parts, ...deeds].map(([said, view, things]) => [said, view, things])])
-      expect([text, specified(text, of, { isBusiness: false })?.kind]).toEqual([text, 'app'])
+      expect([text, specified(text, of, { isBusiness: false, isReached: false })?.kind]).toEqual([text, 'app'])
     }),
     { numRuns: runs(60), seed },
   )
@@ -282,7 +282,7 @@ test.each<[ReadingLanguage, string]>([
   ['pt', 'Site de uma creche. Os pais deixam as crianças às sete, as educadoras brincam e cantam com elas.'],
   ['no', 'Nettside for en barnehage. Foreldre leverer barna klokka sju, de ansatte leker og synger med dem.'],
 ])('what people do at a place is no application: %s %s', (language, request) => {
-  expect(specified(request, language, { isBusiness: false })?.kind).not.toBe('app')
+  expect(specified(request, language, { isBusiness: false, isReached: false })?.kind).not.toBe('app')
 })
 
 test.each<[ReadingLanguage, string]>([
@@ -294,7 +294,7 @@ test.each<[ReadingLanguage, string]>([
   ['pt', 'Site para uma padaria com cardápio, horários e formulário de contato'],
   ['no', 'Nettside for et bakeri med meny, åpningstider og kontaktskjema'],
 ])('what a business shows is no application: %s %s', (language, request) => {
-  expect(specified(request, language, { isBusiness: true })).toBeNull()
+  expect(specified(request, language, { isBusiness: true, isReached: false })).toBeNull()
 })
 
 test.each<[ReadingLanguage, string, ViewName, string]>([

@@ -106,10 +106,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed:
-          framesApp(scene, 0, headEnd(scene)) &&
-          // 'we are a storage program and have no PAGE'
-          scene.known.sites.find(scene.words, 0, sentenceEnd(scene, 0)).length === 0,
+        isFramed: isFramed(scene, 0) || asksFrom(scene).some((at) => isFramed(scene, at)),
         isAsked: asksAtOnce(scene),
         isSpecified: functions.some(({ isTold }) => isTold),
         isUsed: functions.some(({ isDeed }) => isDeed),
@@ -119,10 +116,25 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
 }
 
 /** 'a PAGE for our app' is none: its head stands before what it is for. */
-function headEnd(scene: AppScene): number {
-  const end = sentenceEnd(scene, 0)
-  const at = scene.words.findIndex((word, index) => index > 0 && index < end && scene.known.for.find([word]).length > 0)
+function headEnd(scene: AppScene, from: number): number {
+  const end = sentenceEnd(scene, from)
+  const at = scene.words.findIndex(
+    (word, index) => index > from && index < end && scene.known.for.find([word]).length > 0,
+  )
   return at < 0 ? end : at
+}
+
+/** A sentence that names an application; 'we are a storage program and have no PAGE' does not. */
+const isFramed = (scene: AppScene, from: number): boolean =>
+  framesApp(scene, from, headEnd(scene, from)) &&
+  scene.known.sites.find(scene.words, from, sentenceEnd(scene, from)).length === 0
+
+/** The second sentence, where it begins by asking: 'We have paper lists. IMPLEMENT a web system'. */
+function asksFrom(scene: AppScene): number[] {
+  const second = sentenceEnd(scene, 0)
+  const opened = scene.lexicon.find(readTokens(scene.text), ['asks'])
+  const start = scene.tokens[second]?.start
+  return opened.some((hit) => hit.start === start) ? [second] : []
 }
 
 /** So many words may stand before it: 'hi there, please MAKE'. */
@@ -136,8 +148,8 @@ function asksAtOnce({ text, tokens, lexicon }: AppScene): boolean {
 
 /** 'a PAGE for our plant care APP' tells of it. */
 const isPageOfApp = (scene: AppScene): boolean =>
-  scene.known.sites.find(scene.words, 0, headEnd(scene)).length > 0 &&
-  framesApp(scene, headEnd(scene), sentenceEnd(scene, 0))
+  scene.known.sites.find(scene.words, 0, headEnd(scene, 0)).length > 0 &&
+  framesApp(scene, headEnd(scene, 0), sentenceEnd(scene, 0))
 
 /** The sentences of a text, as marks and lines part them. */
 export function sentenceSpans(text: string): Span[] {

@@ -100,6 +100,8 @@ const phrases = z.array(z.string().min(1))
 /** words/<lang>/spec.json */
 const schema = z.strictObject({
   ...(Object.fromEntries(listNames.map((name) => [name, phrases])) as Record<ListName, typeof phrases>),
+  /** what nouns for many who do something end in: 'firefightERS' */
+  doerEndings: z.array(z.string().min(2)),
   /** the verb stands behind its object: 'Bestellungen verwalten' */
   verbLast: z.boolean(),
   actions: z.record(z.enum(actionNames), phrases),
@@ -119,6 +121,7 @@ const schema = z.strictObject({
 /** What a specification of an application is written with in a language. */
 export type SpecWords = Record<ListName, Phrases<ListName>> & {
   verbLast: boolean
+  doerEndings: readonly string[]
   actions: Phrases<SpecAction>
   /** what is done as it stands behind who does it, the actions too */
   finite: Phrases<SpecAction>
@@ -139,6 +142,7 @@ export function specWords(language: ReadingLanguage): SpecWords {
   const words: SpecWords = {
     ...(Object.fromEntries(lists) as Record<ListName, Phrases<ListName>>),
     verbLast: file.verbLast,
+    doerEndings: file.doerEndings,
     // 'orders' are things, and nothing that is done
     actions: new Phrases(rows(file.actions), (word) => [word]),
     finite: new Phrases([...rows(file.actions), ...rows(file.finite)], (word) => [word]),

@@ -27,6 +27,8 @@ export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
   if ((headFirst || inverts) && isNext(words.able.find(scene.words, frame.last + 1, end)[0])) return before
   const start = behindVerbs(scene, words, frame.last + 1, end)
   const behind = { from: start, to: clauseEnd(scene, start, end) }
+  // 'an app that LETS residents report' says what is done there
+  if (words.able.find(scene.words, frame.last + 1, end)[0]?.first === start) return before
   return short(readPiece(scene, words, trimmed(scene, behind)).object) || before
 }
 

@@ -74,11 +74,11 @@ const FEWEST_PARTS = 2
 export function specified(
   request: string,
   language: Brief['language'],
-  { isBusiness }: { isBusiness: boolean },
+  whose: { isBusiness: boolean; isReached: boolean },
 ): Specified | null {
   if (asksForPage(request, language)) return null
   const spec = readSpec(request, language)
-  const kind = spec && kindOf(spec, isBusiness)
+  const kind = spec && kindOf(spec, whose)
   if (!spec || !kind) return null
   const views =
     kind === 'app'
@@ -106,14 +106,15 @@ const isEntered = (views: readonly SpecView[]) => views.some(({ view }) => view 
 /** 'A restaurant with menu and reservations' has a page; what its users do there by themselves makes an application of it. */
 function kindOf(
   { subject, views, isAsked, isSpecified, isUsed, isFramed }: SpecReading,
-  isBusiness: boolean,
+  { isBusiness, isReached }: { isBusiness: boolean; isReached: boolean },
 ): Specified['kind'] | null {
   const shown = views.filter(({ view }) => view !== 'home')
   const busy = views.filter(({ view }) => !onPages.has(view))
   // a letter says neither what is to be made nor what it is for
   if (!isFramed && !isAsked && subject === '') return null
-  // a business has a page that lists what it does
-  if (isBusiness) return isFramed && isUsed && busy.length > 1 ? 'app' : null
+  // a business has a page that lists what it does, and one with hours and prices of its own all the more
+  if (isReached) return isFramed && isUsed && busy.length > 1 ? 'app' : null
+  if (isBusiness) return isUsed && isAsked && busy.length > (isFramed ? 1 : 2) ? 'app' : null
   if (!isSpecified) return busy.length > 1 ? 'app' : null
   // 'Site for a foundry. It needs: gallery, repairs, hire' lists parts and offers
   if (!isUsed && !isFramed) return null
