@@ -95,7 +95,7 @@ const isToOwners = ({ words, lexicon }: AppScene, at: number): boolean =>
 /** 'für ein Unternehmen: Galerie' has no verb there, and no noun is one where nouns have capitals. */
 const isVerbBehind = (scene: AppScene, at: number): boolean =>
   // 'Patients: choose a dentist'
-  /^\s*:?\s*$/.test(scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0)) &&
+  ['', ':'].includes(scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0).trim()) &&
   !(scene.lexicon.grammar.nounCapitals && isCapital(scene, at + 1))
 
 /** Shorter ones end other words by chance. */

@@ -57,6 +57,8 @@ export type Specified = {
   busy: number
   /** it is told what its users do, and not only what it has */
   isTold: boolean
+  /** somebody does something there */
+  isUsed: boolean
   /** its users sign in */
   isEntered: boolean
   /** it is called an app, a platform or a system */
@@ -90,6 +92,7 @@ export function specified(
     kind,
     busy: spec.views.filter(({ view }) => !onPages.has(view)).length,
     isTold: spec.isSpecified,
+    isUsed: spec.isUsed,
     isEntered: isEntered(spec.views),
     isFramed: spec.isFramed,
     subject: spec.subject,
@@ -115,7 +118,7 @@ function kindOf(
   // a business has a page that lists what it does, and one with hours and prices of its own all the more
   if (isReached) return isFramed && isUsed && busy.length > 1 ? 'app' : null
   if (isBusiness) return isUsed && isAsked && busy.length > (isFramed ? 1 : 2) ? 'app' : null
-  if (!isSpecified) return busy.length > 1 ? 'app' : null
+  if (!isSpecified) return busy.length > (isFramed ? 1 : 2) ? 'app' : null
   // 'Site for a foundry. It needs: gallery, repairs, hire' lists parts and offers
   if (!isUsed && !isFramed) return null
   if (busy.length > 0 || isEntered(views) || isFramed) return shown.length > 1 ? 'app' : aloneOf(shown, isFramed)
