@@ -93,10 +93,12 @@ const isToOwners = ({ words, lexicon }: AppScene, at: number): boolean =>
   lexicon.has('together', words[at] ?? '') || words.slice(at, at + 2).some((word) => word.includes('@'))
 
 /** 'für ein Unternehmen: Galerie' has no verb there, and no noun is one where nouns have capitals. */
-const isVerbBehind = (scene: AppScene, at: number): boolean =>
-  // 'Patients: choose a dentist'
-  ['', ':'].includes(scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0).trim()) &&
-  !(scene.lexicon.grammar.nounCapitals && isCapital(scene, at + 1))
+function isVerbBehind(scene: AppScene, at: number): boolean {
+  const between = scene.text.slice(scene.tokens[at]?.end ?? 0, scene.tokens[at + 1]?.start ?? 0)
+  // 'Patients: choose a dentist'; the parts of 'Mitgliederliste' stand together
+  const isApart = between !== '' && ['', ':'].includes(between.trim())
+  return isApart && !(scene.lexicon.grammar.nounCapitals && isCapital(scene, at + 1))
+}
 
 /** Shorter ones end other words by chance. */
 const SHORTEST_DOER = 6
