@@ -87,8 +87,6 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
     const part = { ...piece, to: end }
     const own = saidAlone(scene, words, readPiece(scene, words, part, opening.isDone), part, opening)
     if (piece.isLine || own.isVerb || (within === 'beside' && own.noun !== null)) within = null
-    // 'no login, no shop' asks for neither
-    if (isRefused(scene, piece)) continue
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
     if (!opensDetails && !(within && last) && own.text !== '')
