@@ -80,7 +80,8 @@ function isListed({ text, tokens }: AppScene, at: number): boolean {
 function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: WordRange): SpecFunction[] {
   const found: SpecFunction[] = []
   let within: 'details' | 'beside' | null = null
-  for (const whole of piecesOf(scene, range)) {
+  // 'no login, no shop' asks for neither
+  for (const whole of piecesOf(scene, range).filter((one) => !isRefused(scene, one))) {
     const piece = behindPage(scene, words, whole)
     const lead = leadIn(scene, words, piece)
     const end = lead && lead.first > piece.from ? lead.first : piece.to
