@@ -1,3 +1,4 @@
+import { smallTools } from '../understanding/small-tools.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
 /** A place on the page before a template is chosen for it. */
@@ -112,18 +113,7 @@ const bareScreens = new Set<string>([
   'checkin',
   'approvals',
   'luckydraw',
-  'beats',
-  'palette',
-  'days',
-  'draw',
-  'toss',
-  'passwords',
-  'converter',
-  'sketch',
-  'markdown',
-  'wordcount',
-  'typing',
-  'metronome',
+  ...smallTools,
   'game',
 ])
 /** Without them a page of their kind is none, whatever the family has. */

@@ -7,7 +7,7 @@ import type { ReadingLanguage, Span } from './types.ts'
 import { readWords } from './word-files.ts'
 
 /** Tools for one thing that hold nothing which somebody keeps. */
-const smallTools = [
+export const smallTools = [
   'beats',
   'palette',
   'days',

@@ -1,6 +1,7 @@
 import type { AppScreen } from '../../../understanding/app-words.ts'
 import type { AppReading } from '../../../understanding/apps.ts'
 import { asksForPage } from '../../../understanding/apps.ts'
+import { smallTools } from '../../../understanding/small-tools.ts'
 import { readSpec, type SpecReading, type SpecView } from '../../../understanding/spec/read-spec.ts'
 import { specWords, type ViewName } from '../../../understanding/spec/spec-words.ts'
 import type { AskedSection, Brief, SectionKind, Span } from '../../types.ts'
@@ -140,18 +141,7 @@ const tools = new Set<AppScreen>([
   'scan',
   'notes',
   'game',
-  'beats',
-  'palette',
-  'days',
-  'draw',
-  'toss',
-  'passwords',
-  'converter',
-  'sketch',
-  'markdown',
-  'wordcount',
-  'typing',
-  'metronome',
+  ...smallTools,
   'calculator',
 ])
 export const isTool = (screen: AppScreen): boolean => tools.has(screen)
