@@ -194,6 +194,9 @@ function isOfDuties(scene: AppScene, { entries }: AppList): boolean {
   return amounts.people !== undefined && amounts.people !== entries.length && peopleIn(scene) === null
 }
 
+/** Screens for which it is planned who takes part when. */
+const ofPlans: readonly AppScreen[] = ['rota', 'league', 'seating']
+
 /** A list up to the first entry that counts something or names what such a screen has anyway. */
 function ownEntries(scene: AppScene, whole: AppList): AppList[] {
   const { known } = scene
@@ -202,7 +205,9 @@ function ownEntries(scene: AppScene, whole: AppList): AppList[] {
   const list = isTitle ? { ...whole, entries: whole.entries.slice(1) } : whole
   const isOther = (entry: string) => {
     const words = wordsOf(entry)
-    return /^\d/.test(entry) || [...known.has.find(words), ...known.traits.find(words)].some(({ first }) => first === 0)
+    // what another screen or a component has is a thing here: 'bagno, cucina e RIFIUTI'
+    const parts = ofPlans.flatMap((screen) => known.hasEach.get(screen)?.find(words) ?? [])
+    return /^\d/.test(entry) || [...parts, ...known.traits.find(words)].some(({ first }) => first === 0)
   }
   const other = list.entries.findIndex(isOther)
   const own = other < 0 ? list : upTo(scene, list, other)
