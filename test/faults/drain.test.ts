@@ -66,6 +66,6 @@ test('29: a server that is stopped tells everybody so, on new and on kept connec
 
   const ends = await Promise.all(streams)
   for (const end of ends) expect(end).toContain('"type":"done"')
-  await until(() => !product.isUp(), 45_000)
+  await until(() => !product.isUp(), 15_000)
   expect(product.process.exitCode).toBe(0)
 })
