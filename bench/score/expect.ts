@@ -37,7 +37,8 @@ export function expectationOf(prompt: string): Expectation {
 }
 
 /** 'should have FEATURES SUCH AS chat' asks for a chat. */
-const leadIn = /(?<!\p{L})(?:key |main |core )?(?:features|services)(?= (?:such as|like|including|for)\b|:)/giu
+const leadIn =
+  /(?<!\p{L})(?:key |main |core )?(?:features|functions|functionalities)(?= (?:such as|like|including|for)\b|:)/giu
 
 /** Texts in quotation marks; a single straight one may be an apostrophe and counts only around a name or a sentence. */
 function quotedTexts(prompt: string): string[] {

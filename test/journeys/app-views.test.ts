@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { compose } from '#engine/composer/compose.ts'
 import { findings } from '#test/support/axe.ts'
-import { pageCss } from '#test/support/family-checks.ts'
+import { designedPage } from '#test/support/designed-page.ts'
 import { theBrowser } from '#test/support/fixtures.ts'
 import { see } from '#test/support/see.ts'
 
@@ -16,18 +15,9 @@ const views = (page: Page) => page.locator('main > [data-section]')
 const open = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click()
 
-/** The application at a width, in the light or the dark; whatever goes wrong in it is collected. */
-async function appFor({ width = 1280, dark = false, javaScriptEnabled = true } = {}) {
-  const prompt = dark ? `${ASK} Dark mode.` : ASK
-  const { html } = compose({ prompt, pages: [], pageName: 'Home', variant: 0 } as never)
-  const styled = html.replace('</head>', `<style>${await pageCss(html)}</style></head>`)
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.setContent(styled)
-  return { page, html, complaints, close: () => context.close() }
-}
+/** The application at a width, in the light or the dark. */
+const appFor = ({ dark = false, ...look }: { width?: number; dark?: boolean; script?: boolean } = {}) =>
+  designedPage(browser, dark ? `${ASK} Dark mode.` : ASK, look)
 
 const labels = ['Events', 'Bookings', 'Messages', 'Forum', 'Check-in', 'Lucky draw', 'Statistics', 'Sign in']
 
@@ -114,7 +104,7 @@ test.for([
 })
 
 test('without a script all views stand one below the other', async () => {
-  const { page, close } = await appFor({ javaScriptEnabled: false })
+  const { page, close } = await appFor({ script: false })
   await see(views(page)).toHaveCount(labels.length + 1)
   for (const view of await views(page).all()) await see(view).toBeVisible()
   await close()

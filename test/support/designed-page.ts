@@ -18,5 +18,5 @@ export async function designedPage(
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.setContent(styled)
-  return { page, complaints, close: () => context.close() }
+  return { page, html, complaints, close: () => context.close() }
 }

@@ -1,4 +1,4 @@
-import { smallTools } from '../understanding/small-tools.ts'
+import { smallTools } from '../understanding/app-words.ts'
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
 /** A place on the page before a template is chosen for it. */

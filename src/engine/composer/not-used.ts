@@ -41,7 +41,9 @@ function lacked({ app, language }: Brief, html: string): string[] {
 function notUsed(pieces: readonly string[], brief: Brief, html: string): string[] {
   const asked = readBehaviours(brief.request, brief.language)
   const { app, component } = brief
-  const open = pieces.filter((piece) => !namesComponent(piece, brief))
+  const open = (brief.specified ? pieces.flatMap((piece) => restOf(piece, brief)) : pieces).filter(
+    (piece) => !namesComponent(piece, brief),
+  )
   const isDrawn = app || brief.specified || brief.door || component || brief.kind === 'dashboard'
   if (asked.length === 0 && !isDrawn) return open
   const shown = new Set(textsOf(html).flatMap(words))
@@ -64,6 +66,28 @@ function notUsed(pieces: readonly string[], brief: Brief, html: string): string[
       (word) => isJoint(word, brief.language) || shown.has(word) || shown.has(word.replace(/s$/, '')),
     )
   })
+}
+
+/** Of 'members create a profile, post photos and FOLLOW OTHERS' what no view of an app serves. */
+function restOf(piece: string, { request, specified = [], language }: Brief): string[] {
+  const at = request.indexOf(piece)
+  const served = specified.filter(({ start, end }) => at >= 0 && start < at + piece.length && end > at)
+  const left = served.reduce(
+    (rest, { start, end }) => rest.map((letter, index) => (at + index >= start && at + index < end ? '\n' : letter)),
+    piece.split(''),
+  )
+  return left
+    .join('')
+    .split(/\n+/)
+    .map((rest) => withoutJoints(rest, language))
+    .filter(Boolean)
+}
+
+/** ', and follow others and' is 'follow others'. */
+function withoutJoints(said: string, language: Brief['language']): string {
+  const all = said.replace(/^[\s,;:.()–-]+|[\s,;:.()–-]+$/g, '').split(/\s+/)
+  const isAnd = (word: string | undefined) => lexicon(language).has('and', word?.toLowerCase() ?? '')
+  return all.slice(isAnd(all[0]) ? 1 : 0, isAnd(all.at(-1)) ? -1 : undefined).join(' ')
 }
 
 /** What was asked for is there, and says its own name nowhere: a footer. */

@@ -3,7 +3,7 @@ import type { RequestReading } from '../understanding/read-request.ts'
 import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind } from './types.ts'
-import { briefOfView } from './views.ts'
+import { briefOfView, leadingToViews } from './views.ts'
 import { isPlainName } from './words/read/match-section.ts'
 import type { SectionLimits } from './words/types.ts'
 
@@ -36,7 +36,8 @@ export function writeSection(
     variant,
     present: places.map(({ kind }) => kind),
   })
-  return linked({ ...copy, items: copy.items.map((item) => withAmount(item, slots)) }, places)
+  const items = place.asked?.view === 'home' ? leadingToViews(copy.items, brief.sections, places) : copy.items
+  return linked({ ...copy, items: items.map((item) => withAmount(item, slots)) }, places)
 }
 
 /** What a thing costs stands in another place of its entry where the template has none for amounts or for their units. */

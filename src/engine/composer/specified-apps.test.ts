@@ -70,6 +70,63 @@ describe('an application that is specified by what its users do', () => {
     )
   })
 
+  test('has the tile of each view lead to it, whatever it is called', () => {
+    const things = ['3D models', '3D printers', 'orders', '2nd orders', 'Öfen', '図書']
+    fc.assert(
+      fc.property(fc.shuffledSubarray(things, { minLength: 2 }), (names) => {
+        const { html } = compose(
+          firstRequest(
+            `Build a platform for a print shop. Users can log in and ${names.map((one) => `manage ${one}`).join(', ')}.`,
+          ),
+        )
+        const home = html.slice(
+          html.indexOf('data-section="screen/home'),
+          html.indexOf('data-section="screen/register'),
+        )
+        const views = drawings(html).filter(({ name }) => !/sidebar|screen\/home/.test(name))
+        expect(linksOf(home), names.join()).toEqual(views.map(({ id }) => id))
+      }),
+      { seed, numRuns: runs(40, 5) },
+    )
+  })
+
+  test('tells of what it has no view for, when and beyond the room of its navigation', () => {
+    const conditions = ['when an order is late', 'unless nobody is there', 'based on the distance', 'until it is paid']
+    fc.assert(
+      fc.property(fc.constantFrom(...functions), fc.constantFrom(...conditions), ([deed], condition) => {
+        const { reply } = compose(
+          firstRequest(
+            `Build a platform for a film archive. Users can manage bookings, chat and ${deed} ${condition}.`,
+          ),
+        )
+        expect(reply).toContain(`“${condition}”`)
+      }),
+      { seed, numRuns: runs(40, 5) },
+    )
+    const many = 'courses,oars,rooms,boats,lamps,tents,stoves,ropes,keys,bikes,flags'.split(',')
+    const { html, reply } = compose(
+      firstRequest(
+        `Build a platform for a club. Members can ${many.map((one) => `manage ${one}`).join(', ')} and log in.`,
+      ),
+    )
+    for (const one of many)
+      expect([one, reply.includes(`“manage ${one}”`)]).toEqual([one, !drawings(html).some(({ id }) => id === one)])
+  })
+
+  test('keeps the parts that pages have, and where it is', () => {
+    const { html } = compose(
+      firstRequest(
+        'Build a platform for a rowing club in Leeds. Members can manage boats, chat and log in. ' +
+          'It should also include testimonials, FAQ and pricing. Use peru for buttons.',
+      ),
+    )
+    const there = drawings(html).map(({ name }) => name.split('/')[0])
+    expect(there).toEqual(expect.arrayContaining(['testimonials', 'faq', 'pricing']))
+    expect(there.at(-1)).toBe('auth')
+    expect(html).toContain('Leeds')
+    expect(html).not.toMatch(/\bin peru\b/i)
+  })
+
   test('loses a view with all ways to it, and gets a way to a new one', () => {
     const { html } = compose(
       firstRequest('Build a platform for a film archive where users can log in, manage orders, and send messages.'),

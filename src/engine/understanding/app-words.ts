@@ -4,6 +4,22 @@ import { plainWord, wordsOfPhrase } from './tokens.ts'
 import type { ReadingLanguage } from './types.ts'
 import { readTable, readWords } from './word-files.ts'
 
+/** Tools for one thing that hold nothing which somebody keeps. */
+export const smallTools = [
+  'beats',
+  'palette',
+  'days',
+  'draw',
+  'toss',
+  'passwords',
+  'converter',
+  'sketch',
+  'markdown',
+  'wordcount',
+  'typing',
+  'metronome',
+] as const
+
 /** The screens of apps, by the names under which they are drawn. */
 export const appScreens = [
   'board',
@@ -39,18 +55,7 @@ export const appScreens = [
   'checkin',
   'approvals',
   'luckydraw',
-  'beats',
-  'palette',
-  'days',
-  'draw',
-  'toss',
-  'passwords',
-  'converter',
-  'sketch',
-  'markdown',
-  'wordcount',
-  'typing',
-  'metronome',
+  ...smallTools,
   'game',
 ] as const
 export type AppScreen = (typeof appScreens)[number]

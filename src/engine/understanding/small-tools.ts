@@ -1,26 +1,11 @@
 import { z } from 'zod'
 import { numberAt } from './app-amounts.ts'
 import { type AppScene, endsSentence, sceneOf } from './app-scene.ts'
-import { type AppHit, type AppScreen, Phrases } from './app-words.ts'
+import { type AppHit, type AppScreen, Phrases, smallTools } from './app-words.ts'
 import { lexicon } from './lexicon.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 import { readWords } from './word-files.ts'
 
-/** Tools for one thing that hold nothing which somebody keeps. */
-export const smallTools = [
-  'beats',
-  'palette',
-  'days',
-  'draw',
-  'toss',
-  'passwords',
-  'converter',
-  'sketch',
-  'markdown',
-  'wordcount',
-  'typing',
-  'metronome',
-] as const
 export type SmallTool = (typeof smallTools)[number]
 const small: ReadonlySet<string> = new Set(smallTools)
 

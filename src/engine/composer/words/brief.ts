@@ -28,7 +28,7 @@ import { readPages } from './read/pages.ts'
 import { settleDomain } from './read/settle-domain.ts'
 import { appOf } from './read/app.ts'
 import { readSource, type Source } from './read/source.ts'
-import { isTool, type Specified, specified } from './read/spec.ts'
+import { isTool, type Specified, specified, withParts } from './read/spec.ts'
 import { sentenceSpans } from '../../understanding/spec/read-spec.ts'
 import { readMode, readTones } from './read/tone.ts'
 import { translateSections } from './read/translate.ts'
@@ -152,6 +152,8 @@ const lookSentences = (request: string, language: Brief['language']): Span[] =>
     ({ start, end }) => readColors(readSource(request.slice(start, end)), language).length > 0,
   )
 
+const isInside = (one: Span, { start, end }: Span) => one.start >= start && one.end <= end
+
 /** Kinds of pages that may turn out to be applications with several views. */
 const specifiable = new Set<PageKind>(['landing', 'screen', 'dashboard', 'login', 'cart'])
 
@@ -228,6 +230,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const parts = facts.filter(({ kind: read, id }) => read === 'section' && id !== 'button' && id !== 'auth')
   const isSpecified = spec !== null && isMadeOf(spec, single, { app, parts: parts.length })
   const kind = isSpecified ? spec.kind : single
+  const painted = isSpecified ? lookSentences(request, language) : []
+  const isPainted = facts.some((one) => one.kind === 'place' && painted.some((span) => isInside(one, span)))
   const shown = isSpecified ? (spec.sections[0]?.screen ?? app) : app
   const alone = kind === 'component' || kind === 'screen'
   const trade = readTrade(text('what') ?? '', brand, reading)
@@ -244,6 +248,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     // a page of several products has no single one
     (section) => !(opened === 'product' && kind === 'landing' && section.kind === 'product'),
   )
+  const made = isSpecified ? withParts(spec, listed) : null
   const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
   const pages = readPages(request)
   // a sidebar is of no trade
@@ -270,7 +275,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
           : trade,
     brand: door?.name ?? brand,
     // 'peru for the buttons' is a colour
-    place: isSpecified ? null : place,
+    place: isPainted ? null : place,
     audience: text('audience'),
     tones: readTones(looks, brand, language),
     mode: readMode(looks, language),
@@ -282,10 +287,8 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
         ...spansOfApp({ app, door }),
       ],
     }),
-    sections: alone ? [] : isSpecified ? spec.sections : translateSections([...listed, ...entry], language, written),
-    ...(isSpecified
-      ? { specified: [...spec.spans, ...lookSentences(request, language)], unplaced: spec.unplaced }
-      : {}),
+    sections: alone ? [] : made ? made.sections : translateSections([...listed, ...entry], language, written),
+    ...(isSpecified && made ? { specified: [...spec.spans, ...painted], unplaced: made.unplaced } : {}),
     ...(door && kind === 'login' ? { door } : {}),
     quoted: source.quotes.map((quote) => quote.text).filter((said) => said !== brand && !door?.further.includes(said)),
     facts: [],

@@ -36,6 +36,10 @@ export type SpecFunction = {
   isKept: boolean
   /** a sentence of its own says it, and no 'with' of the first one */
   isTold: boolean
+  /** only the noun for it was known of its sentence: 'NOTIFICATIONS appear in the top bar' */
+  isNamed: boolean
+  /** when or by what it is done, as it was said: 'when an order is paid' */
+  condition: string
   /** somebody does it there, or it is called a function: 'users can …', 'FUNCTIONALITIES for …' */
   isDeed: boolean
   span: Span
@@ -54,12 +58,22 @@ export function readFunctions(scene: AppScene, words: SpecWords): SpecFunction[]
   })
 }
 
-/** 'NOTIFICATIONS appear in the top bar': a sentence of another kind has the views that it names. */
-const namedIn = (scene: AppScene, words: SpecWords, { from, to }: WordRange): SpecFunction[] =>
-  words.nouns
-    .find(scene.words, from, to)
+/** 'NOTIFICATIONS appear in the top bar': a sentence of another kind has the views that it names, each with its clause. */
+function namedIn(scene: AppScene, words: SpecWords, sentence: WordRange): SpecFunction[] {
+  const clauses = piecesOf(scene, sentence)
+  return words.nouns
+    .find(scene.words, sentence.from, sentence.to)
     .filter(({ id }) => id !== 'search' && id !== 'home')
-    .map(({ first, last }) => ({ ...readPiece(scene, words, { from: first, to: last + 1 }), isTold: false }))
+    .map(({ first, last }) => {
+      const clause = clauses.find(({ from, to }) => from <= first && first < to)
+      return {
+        ...readPiece(scene, words, { from: first, to: last + 1 }),
+        isTold: false,
+        isNamed: true,
+        span: spanOf(scene.tokens, clause?.from ?? first, (clause?.to ?? last + 1) - 1),
+      }
+    })
+}
 
 /** The sentences of a text; what stands behind a colon or in brackets is one by itself. */
 function sentencesOf(scene: AppScene): WordRange[] {
@@ -81,7 +95,8 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
   const found: SpecFunction[] = []
   let within: 'details' | 'beside' | null = null
   // 'no login, no shop' asks for neither
-  for (const whole of piecesOf(scene, range).filter((one) => !isRefused(scene, one))) {
+  const pieces = piecesOf(scene, range).filter((one) => !isRefused(scene, one))
+  for (const { condition, ...whole } of withConditions(scene, words, pieces)) {
     const piece = behindPage(scene, words, whole)
     const lead = leadIn(scene, words, piece)
     const end = lead && lead.first > piece.from ? lead.first : piece.to
@@ -93,6 +108,7 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
     if (!opensDetails && !(within && last) && own.text !== '')
       found.push({
         ...own,
+        condition: textIn(scene, condition),
         isKept: opening.isKept,
         isTold: opening.isTold,
         isDeed: opening.isDone || opening.isOfFunctions === true,
@@ -104,6 +120,25 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
     addDetail(scene, owner, { from: lead.last + 1, to: piece.to })
   }
   return onlyDone(withActions(scene, found, words.verbLast), words.verbLast && opening.isDone)
+}
+
+type Piece = ReturnType<typeof piecesOf>[number]
+
+/** Pieces without when or by what they are done, which goes on up to the next verb: 'get a message WHEN IT IS PAID AND SENT'. */
+function withConditions(scene: AppScene, words: SpecWords, pieces: readonly Piece[]) {
+  const found: (Piece & { condition: WordRange })[] = []
+  for (const piece of pieces) {
+    const last = found.at(-1)
+    const hit = words.conditions
+      .find(scene.words, piece.from, piece.to)
+      .find((one) => (last || one.first > piece.from) && one.last + 1 < piece.to)
+    const isBeside = !piece.isLine && scene.words[piece.from - 1] !== ','
+    const isOpen = last && last.condition.to > last.condition.from
+    if (isOpen && isBeside && !readPiece(scene, words, piece).isVerb) last.condition.to = piece.to
+    else if (last && hit?.first === piece.from) last.condition = { from: piece.from, to: piece.to }
+    else found.push({ ...piece, to: hit?.first ?? piece.to, condition: { from: hit?.first ?? piece.to, to: piece.to } })
+  }
+  return found
 }
 
 /** 'publient DES DEVOIRS', 'stellen AUFGABEN ein': where verbs change behind who does it, the thing is what can be shown of it. */
@@ -193,6 +228,8 @@ export function readPiece(scene: AppScene, words: SpecWords, range: WordRange, i
     details: [],
     isKept: false,
     isTold: true,
+    isNamed: false,
+    condition: '',
     isDeed: false,
     span: whole.to > whole.from ? spanOf(scene.tokens, whole.from, whole.to - 1) : { start: 0, end: 0 },
   }

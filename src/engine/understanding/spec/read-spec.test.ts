@@ -15,6 +15,8 @@ type Language = {
   and: string
   parts: readonly Row[]
   deeds: readonly Row[]
+  /** what no view knows of */
+  when: string
   /** who does something there, and what, as it stands behind them */
   who: readonly string[]
   does: readonly Row[]
@@ -37,6 +39,7 @@ const languages: readonly Language[] = [
       ['manage invoices', 'register', 'invoices'],
       ['log in', 'auth'],
     ],
+    when: 'when the hall is free',
     who: ['Teachers', 'Members'],
     does: [
       ['post drafts', 'register', 'drafts'],
@@ -60,6 +63,7 @@ const languages: readonly Language[] = [
       ['Rechnungen verwalten', 'register', 'Rechnungen'],
       ['sich einloggen', 'auth'],
     ],
+    when: 'wenn die Halle frei ist',
     who: ['Lehrer', 'Die Trainerinnen', 'Nachhilfelehrer'],
     does: [
       ['stellen Entwürfe ein', 'register', 'Entwürfe'],
@@ -83,6 +87,7 @@ const languages: readonly Language[] = [
       ['gérer les factures', 'register', 'factures'],
       ["s'inscrire", 'auth'],
     ],
+    when: 'quand la salle est libre',
     who: ['Les professeurs', 'Les bénévoles'],
     does: [
       ['publient des brouillons', 'register', 'brouillons'],
@@ -106,6 +111,7 @@ const languages: readonly Language[] = [
       ['gestionar las facturas', 'register', 'facturas'],
       ['registrarse', 'auth'],
     ],
+    when: 'cuando la sala está libre',
     who: ['Los profesores', 'Las socias'],
     does: [
       ['publican borradores', 'register', 'borradores'],
@@ -129,6 +135,7 @@ const languages: readonly Language[] = [
       ['gestire le fatture', 'register', 'fatture'],
       ['registrarsi', 'auth'],
     ],
+    when: 'quando la sala è libera',
     who: ['Gli insegnanti', 'I soci'],
     does: [
       ['pubblicano bozze', 'register', 'bozze'],
@@ -152,6 +159,7 @@ const languages: readonly Language[] = [
       ['gerir as faturas', 'register', 'faturas'],
       ['fazer login', 'auth'],
     ],
+    when: 'quando a sala está livre',
     who: ['Os professores', 'As sócias'],
     does: [
       ['publicam rascunhos', 'register', 'rascunhos'],
@@ -175,6 +183,7 @@ const languages: readonly Language[] = [
       ['administrere fakturaer', 'register', 'fakturaer'],
       ['logge inn', 'auth'],
     ],
+    when: 'når salen er ledig',
     who: ['Lærerne', 'Medlemmene'],
     does: [
       ['legger ut utkast', 'register', 'utkast'],
@@ -211,6 +220,23 @@ test('everything that a specification lists has its view, with the things that w
       })
       expect([text, found]).toEqual([text, [...parts, ...deeds].map(([said, view, things]) => [said, view, things])])
       expect([text, specified(text, of, { isBusiness: false, isReached: false })?.kind]).toEqual([text, 'app'])
+    }),
+    { numRuns: runs(60), seed },
+  )
+})
+
+test('when something is done is no part of it, takes nothing from what stands beside it, and is told', () => {
+  fc.assert(
+    fc.property(drawnSpecs, ([{ of, able, and, when }, , deeds]) => {
+      const [first, ...others] = deeds
+      if (!first) return
+      const text = `${able[0]}${first[0]}, ${when}, ${listed(others, and)}${able[1]}`
+      const spec = readSpec(text, of)
+      const found = deeds.map(
+        ([, view, things]) =>
+          spec?.views.find((one) => one.view === view && (things === undefined || one.things === things))?.view,
+      )
+      expect([text, found, spec?.conditions]).toEqual([text, deeds.map(([, view]) => view), [when]])
     }),
     { numRuns: runs(60), seed },
   )

@@ -1,4 +1,5 @@
 import { type AppScene, sceneOf, sentenceEnd } from '../app-scene.ts'
+import { lexicon } from '../lexicon.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
 import { readTokens } from '../tokens.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
@@ -46,9 +47,13 @@ export type SpecReading = {
   isUsed: boolean
   /** it is called an app, a platform or a system, and no website */
   isFramed: boolean
+  /** where each thing is asked for, and whether it is something that is done */
+  functions: { span: Span; isDone: boolean }[]
   /** what was asked for and has no view */
-  unplaced: string[]
-  /** the sentences that say it, and the first one */
+  unplaced: { said: string; span: Span }[]
+  /** when or by what things are done: no view knows */
+  conditions: string[]
+  /** the sentences that say it, the first one, and clauses of others that name a view */
   spans: Span[]
 }
 
@@ -100,7 +105,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   if (isPageOfApp(scene)) return null
   const words = specWords(language)
   const functions = readFunctions(apart(rejoined(scene, words), words), words)
-  const views = inOrder(joined(viewsOf(functions, language), language))
+  const { shown: views, left } = inOrder(joined(viewsOf(functions, language), language))
   return views.length === 0
     ? null
     : {
@@ -110,8 +115,19 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
         isAsked: asksAtOnce(scene),
         isSpecified: functions.some(({ isTold }) => isTold),
         isUsed: functions.some(({ isDeed }) => isDeed),
-        unplaced: functions.filter((one) => viewOf(one) === null).map(({ text: said }) => said),
-        spans: sentencesWith(text, functions),
+        functions: functions.map(({ span, isDone }) => ({ span, isDone })),
+        unplaced: [
+          ...functions.filter((one) => viewOf(one) === null).map(({ text: said, span }) => ({ said, span })),
+          ...left.flatMap(({ asked, span }) => asked.map((said) => ({ said, span }))),
+        ],
+        conditions: functions.map(({ condition }) => condition).filter(Boolean),
+        spans: [
+          ...sentencesWith(
+            text,
+            functions.filter(({ isNamed }) => !isNamed),
+          ),
+          ...functions.filter(({ isNamed }) => isNamed).map(({ span }) => span),
+        ],
       }
 }
 
@@ -226,12 +242,17 @@ function isSame(one: SpecView, view: ViewName | 'search', other: SpecFunction, l
 
 /** 'promoted products' are products. */
 function sameHead(one: string, other: string, language: ReadingLanguage): boolean {
-  const scene = (text: string) => sceneOf(text, language)
-  const [a, b] = [scene(one), scene(other)]
-  const head = ({ words, lexicon }: typeof a) => (lexicon.grammar.headFirst ? words[0] : words.at(-1)) ?? ''
-  const forms = new Set(a.lexicon.forms(head(a)))
-  return b.lexicon.forms(head(b)).some((form) => forms.has(form))
+  const known = lexicon(language)
+  const forms = (things: string) => known.forms(known.marked(headWord(things, known)))
+  const own = new Set(forms(one))
+  return forms(other).some((form) => own.has(form))
 }
+
+const headWord = (things: string, { grammar }: ReturnType<typeof lexicon>): string =>
+  things
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .at(grammar.headFirst ? 0 : -1) ?? ''
 
 /** 'browse products' says what is done, 'browse' and 'product display' do not. */
 const deedOf = ({ isVerb, text }: SpecFunction): string[] => (isVerb && text.includes(' ') ? [text] : [])
@@ -278,15 +299,16 @@ function joined(views: readonly SpecView[], language: ReadingLanguage): SpecView
   })
 }
 
-/** Home first, the way in last; of too many those in between that were asked for last are told on the first one. */
-function inOrder(views: readonly SpecView[]): SpecView[] {
-  const place = ({ view }: SpecView) => lastOnes.indexOf(view)
+/** Home first, the way in last; of too many those in between that were asked for last are left. */
+function inOrder(views: readonly SpecView[]): { shown: SpecView[]; left: SpecView[] } {
+  const place = ({ view }: SpecView) => lastViews.indexOf(view)
   const middle = views.filter((view) => place(view) < 0 && view.view !== 'home')
   const ends = views.filter((view) => place(view) >= 0).sort((one, other) => place(one) - place(other))
   const home = views.filter(({ view }) => view === 'home')
-  return [...home, ...middle.slice(0, Math.max(FEWEST_SHOWN, MOST_VIEWS - home.length - ends.length)), ...ends]
+  const room = Math.max(FEWEST_SHOWN, MOST_VIEWS - home.length - ends.length)
+  return { shown: [...home, ...middle.slice(0, room), ...ends], left: middle.slice(room) }
 }
 
 /** Those at the end, in their order; so many before them at least. */
-const lastOnes: readonly ViewName[] = ['contact', 'profile', 'auth']
+export const lastViews: readonly ViewName[] = ['contact', 'profile', 'auth']
 const FEWEST_SHOWN = 6

@@ -76,8 +76,10 @@ const listNames = [
   'able',
   /** who does things there: 'TEACHERS post assignments' */
   'doers',
-  /** where what users do is over, and why or how they do it begins */
+  /** where what users do is over, and what it is good for begins */
   'closes',
+  /** where it begins to say when or by what something is done: 'WHEN an order is paid', 'BASED ON their history' */
+  'conditions',
   /** who keeps things for others: 'ADMINS can manage orders' */
   'admin',
   /** before what something is for */

@@ -1,8 +1,7 @@
-import type { AppScreen } from '../../../understanding/app-words.ts'
+import { type AppScreen, smallTools } from '../../../understanding/app-words.ts'
 import type { AppReading } from '../../../understanding/apps.ts'
 import { asksForPage } from '../../../understanding/apps.ts'
-import { smallTools } from '../../../understanding/small-tools.ts'
-import { readSpec, type SpecReading, type SpecView } from '../../../understanding/spec/read-spec.ts'
+import { lastViews, readSpec, type SpecReading, type SpecView } from '../../../understanding/spec/read-spec.ts'
 import { specWords, type ViewName } from '../../../understanding/spec/spec-words.ts'
 import type { AskedSection, Brief, SectionKind, Span } from '../../types.ts'
 import { sectionLabels } from '../../section-labels.ts'
@@ -67,7 +66,9 @@ export type Specified = {
   subject: string
   sections: AskedSection[]
   spans: SpecReading['spans']
-  unplaced: string[]
+  functions: SpecReading['functions']
+  unplaced: SpecReading['unplaced']
+  conditions: string[]
 }
 
 /** So many parts make a site of what nobody signs in to. */
@@ -101,9 +102,40 @@ export function specified(
       kind === 'landing' && view.view === 'home' ? aboutOf(view, language) : [sectionOf(view, views, language)],
     ),
     spans: spec.spans,
+    functions: spec.functions,
     unplaced: spec.unplaced,
+    conditions: spec.conditions,
   }
 }
+
+/** Parts of pages that no view shows. */
+const besideViews = new Set<SectionKind>(['testimonials', 'faq', 'pricing', 'newsletter', 'team', 'about', 'logos'])
+
+/** What was asked for besides, as any page has it, and what of the specification is still told of as not there. */
+export function withParts(
+  { sections, functions, unplaced, conditions }: Specified,
+  asked: readonly AskedSection[],
+): { sections: AskedSection[]; unplaced: string[] } {
+  const meet = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+  const parts = asked.filter(
+    ({ kind, span }) =>
+      besideViews.has(kind) &&
+      sections.every((one) => one.kind !== kind) &&
+      !functions.some((one) => one.isDone && meet(one.span, span)),
+  )
+  const isPart = (span: Span) => parts.some((one) => meet(one.span, span))
+  const shown = sections.filter(({ view, span }) => !(view === 'catalog' && isPart(span)))
+  return {
+    sections: [
+      ...shown.filter((one) => !isLast(one)),
+      ...parts.map((one) => ({ ...one, words: capital(one.words) })),
+      ...shown.filter(isLast),
+    ],
+    unplaced: [...unplaced.filter(({ span }) => !isPart(span)).map(({ said }) => said), ...conditions],
+  }
+}
+
+const isLast = ({ view }: AskedSection) => lastViews.some((one) => one === view)
 
 const isEntered = (views: readonly SpecView[]) => views.some(({ view }) => view === 'auth' || view === 'profile')
 
