@@ -85,9 +85,16 @@ function restOf(piece: string, { request, specified = [], language }: Brief): st
 
 /** ', and follow others and' is 'follow others'. */
 function withoutJoints(said: string, language: Brief['language']): string {
-  const all = said.replace(/^[\s,;:.()–-]+|[\s,;:.()–-]+$/g, '').split(/\s+/)
-  const isAnd = (word: string | undefined) => lexicon(language).has('and', word?.toLowerCase() ?? '')
-  return all.slice(isAnd(all[0]) ? 1 : 0, isAnd(all.at(-1)) ? -1 : undefined).join(' ')
+  const isJoining = (word: string) =>
+    !/[\p{L}\p{N}]/u.test(word) || lexicon(language).has('and', word.toLowerCase().replace(/[,;:.]$/, ''))
+  const all = said.split(/\s+/)
+  const first = all.findIndex((word) => !isJoining(word))
+  const last = all.findLastIndex((word) => !isJoining(word))
+  return all
+    .slice(Math.max(first, 0), last + 1)
+    .join(' ')
+    .replace(/^[,;:.()–-]/, '')
+    .replace(/[,;:.()–-]$/, '')
 }
 
 /** What was asked for is there, and says its own name nowhere: a footer. */

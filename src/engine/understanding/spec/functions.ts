@@ -42,6 +42,8 @@ export type SpecFunction = {
   condition: string
   /** somebody does it there, or it is called a function: 'users can …', 'FUNCTIONALITIES for …' */
   isDeed: boolean
+  /** it only tells who does it: 'TEACHERS post assignments', and not that they can */
+  isFinite: boolean
   span: Span
 }
 
@@ -90,9 +92,18 @@ function isListed({ text, tokens }: AppScene, at: number): boolean {
   return /[:;]/.test(between) || /^(?:[-*•–]|\d{1,2}[.)])$/.test(bullet)
 }
 
+/** What an opening says of all that it lists. */
+const askedBy = ({ isKept, isTold, isDone, isOfFunctions, isFinite, isAllowed }: ListOpening) => ({
+  isKept,
+  isTold,
+  isDeed: isDone || isOfFunctions === true,
+  isFinite: isFinite === true && isAllowed !== true,
+})
+
 /** What is listed, each with what it says itself; who says no verb has that of the one before, or behind where verbs stand last. */
 function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: WordRange): SpecFunction[] {
   const found: SpecFunction[] = []
+  const asked = askedBy(opening)
   let within: 'details' | 'beside' | null = null
   // 'no login, no shop' asks for neither
   const pieces = piecesOf(scene, range).filter((one) => !isRefused(scene, one))
@@ -106,13 +117,7 @@ function inList(scene: AppScene, words: SpecWords, opening: ListOpening, range: 
     const last = found.at(-1)
     const opensDetails = lead?.first === piece.from
     if (!opensDetails && !(within && last) && own.text !== '')
-      found.push({
-        ...own,
-        condition: textIn(scene, condition),
-        isKept: opening.isKept,
-        isTold: opening.isTold,
-        isDeed: opening.isDone || opening.isOfFunctions === true,
-      })
+      found.push({ ...own, condition: textIn(scene, condition), ...asked })
     const owner = found.at(-1)
     if (owner && within && !lead) addDetail(scene, owner, piece)
     if (!owner || !lead) continue
@@ -231,6 +236,7 @@ export function readPiece(scene: AppScene, words: SpecWords, range: WordRange, i
     isNamed: false,
     condition: '',
     isDeed: false,
+    isFinite: false,
     span: whole.to > whole.from ? spanOf(scene.tokens, whole.from, whole.to - 1) : { start: 0, end: 0 },
   }
 }
@@ -285,7 +291,9 @@ function objectOf(
   const cut = scene.words.findIndex(
     (word, at) => at > first && at < last && (isTaken(at) || (isSmall(scene, word) && !scene.lexicon.has('of', word))),
   )
-  const end = cut < 0 ? last : cut
+  let end = cut < 0 ? last : cut
+  // 'escuela de buceo EN' | 'la costa'
+  while (end > first + 1 && scene.lexicon.has('of', scene.words[end - 1] ?? '')) end--
   return end - first > LONGEST_OBJECT ? '' : textIn(scene, { from: first, to: end })
 }
 

@@ -23,6 +23,8 @@ export type ListOpening = {
   isOfFunctions?: boolean
   /** who does it stands right before: 'les professeurs PUBLIENT' */
   isFinite?: boolean
+  /** and that they do it is asked for: 'deve PERMITIR QUE os alunos vejam' */
+  isAllowed?: boolean
 }
 
 /** So far from 'should have' its noun for functions may stand: 'should have the following basic FUNCTIONS'. */
@@ -56,6 +58,7 @@ export function openingsIn(scene: AppScene, words: SpecWords, { from, to }: Word
       isKept: isKept(last + 1),
       isTold: true,
       isFinite: true,
+      isAllowed: words.able.find(scene.words, from, first).length > 0,
     }),
   )
   const sure = [...able, ...withoutThose([...has, ...done], able)]

@@ -299,6 +299,7 @@ test.each<[ReadingLanguage, string]>([
   ],
   ['de', 'Website für unser Landhotel. Unsere Kunden kommen aus ganz Süddeutschland, Gäste lieben unser Frühstück.'],
   ['de', 'Bitte eine Seite für ein Umzugsunternehmen:\n- Galerie\n- Newsletter'],
+  ['en', 'A page for our dance school. Beginners book a trial lesson by phone. Parents watch from the gallery.'],
   ['fr', "Site d'une crèche. Les parents déposent les enfants dès sept heures, les éducatrices jouent avec eux."],
   ['es', 'Web para una carpintería. Los clientes valoran nuestro trabajo y los artesanos hacen cocinas a medida.'],
   [

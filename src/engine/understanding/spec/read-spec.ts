@@ -1,3 +1,4 @@
+import type { AppHit } from '../app-words.ts'
 import { type AppScene, sceneOf, sentenceEnd } from '../app-scene.ts'
 import { lexicon } from '../lexicon.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
@@ -8,7 +9,7 @@ import { apart } from './compounds.ts'
 import { readFunctions, type SpecFunction } from './functions.ts'
 import { rejoined } from './separable.ts'
 import { subjectOfSpec } from './subject.ts'
-import { type SpecAction, type SpecNoun, specWords, type ViewName } from './spec-words.ts'
+import { type SpecAction, type SpecNoun, type SpecWords, specWords, type ViewName } from './spec-words.ts'
 
 /** One view of an application: what is seen and done there. */
 export type SpecView = {
@@ -106,15 +107,17 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   const words = specWords(language)
   const functions = readFunctions(apart(rejoined(scene, words), words), words)
   const { shown: views, left } = inOrder(joined(viewsOf(functions, language), language))
+  const framed = [0, ...asksFrom(scene)].some((at) => isFramed(scene, words, at))
   return views.length === 0
     ? null
     : {
         subject: subjectOfSpec(scene, words),
         views,
-        isFramed: isFramed(scene, 0) || asksFrom(scene).some((at) => isFramed(scene, at)),
+        isFramed: framed,
         isAsked: asksAtOnce(scene),
         isSpecified: functions.some(({ isTold }) => isTold),
-        isUsed: functions.some(({ isDeed }) => isDeed),
+        // 'beginners book a lesson by phone' is told of a school as well
+        isUsed: functions.some(({ isDeed, isFinite }) => isDeed && (framed || !isFinite)),
         functions: functions.map(({ span, isDone }) => ({ span, isDone })),
         unplaced: [
           ...functions.filter((one) => viewOf(one) === null).map(({ text: said, span }) => ({ said, span })),
@@ -140,10 +143,18 @@ function headEnd(scene: AppScene, from: number): number {
   return at < 0 ? end : at
 }
 
-/** A sentence that names an application; 'we are a storage program and have no PAGE' does not. */
-const isFramed = (scene: AppScene, from: number): boolean =>
-  framesApp(scene, from, headEnd(scene, from)) &&
-  scene.known.sites.find(scene.words, from, sentenceEnd(scene, from)).length === 0
+/** A sentence that names an application; 'we are a storage program and have no PAGE' does not, and 'sistema WEB' does. */
+function isFramed(scene: AppScene, words: SpecWords, from: number): boolean {
+  const head = headEnd(scene, from)
+  const named = words.applications.find(scene.words, from, head)
+  const frames = scene.known.frames.find(scene.words, from, head)
+  const isBeside = ({ first, last }: AppHit) =>
+    frames.some((frame) => frame.last + 1 === first || last + 1 === frame.first)
+  return (
+    (named.length > 0 || framesApp(scene, from, head)) &&
+    scene.known.sites.find(scene.words, from, sentenceEnd(scene, from)).every(isBeside)
+  )
+}
 
 /** The second sentence, where it begins by asking: 'We have paper lists. IMPLEMENT a web system'. */
 function asksFrom(scene: AppScene): number[] {

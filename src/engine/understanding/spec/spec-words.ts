@@ -86,6 +86,8 @@ const listNames = [
   'aims',
   /** nouns for the application itself */
   'frames',
+  /** nouns for kinds of applications that have no such word in them: 'a MARKETPLACE for used boats' */
+  'applications',
   /** words that name no thing by themselves */
   'general',
   /** before a single thing: 'EINEN Kalender'; for languages whose endings do not tell one from many */

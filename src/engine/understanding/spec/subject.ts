@@ -45,9 +45,11 @@ function behindVerbs(scene: AppScene, words: SpecWords, from: number, to: number
   let at = from
   for (;;) {
     const word = scene.words[at] ?? ''
+    // 'sistema WEB para uma academia'
+    const isOfFrame = at === from && scene.known.sites.find([word]).length > 0
     const [verb] = words.actions.find(scene.words, at, to)
     if (at < to && verb?.first === at) at = verb.last + 1
-    else if (at < to && (isSmall(scene, word) || scene.lexicon.has('and', word))) at++
+    else if (at < to && (isOfFrame || isSmall(scene, word) || scene.lexicon.has('and', word))) at++
     else return at
   }
 }
