@@ -8,13 +8,16 @@ import { readTokens } from '../tokens.ts'
 import { type ReadingLanguage, readingLanguages } from '../types.ts'
 
 const language = fc.constantFrom(...readingLanguages)
+/** 'lilan' is a form of 'lila', 'boton' a 'botón' in a hurry. */
+const isKnown = (word: string) =>
+  readingLanguages.some(
+    (of) =>
+      lexicon(of).find(readTokens(lexicon(of).marked(word)), ['colour', 'section', 'component', 'style']).length > 0,
+  )
 /** Words that no list has. */
-/** 'lilan' is a form of 'lila'. */
-const isColour = (word: string) =>
-  readingLanguages.some((of) => lexicon(of).find(readTokens(word), ['colour']).length > 0)
 const unknown = fc
   .stringMatching(/^[bdfgklmnprt][aiou][bdfgklmnprt][aiou][lnrx]$/)
-  .filter((word) => !knownNames().places.has(word) && !knownNames().given.has(word) && !isColour(word))
+  .filter((word) => !knownNames().places.has(word) && !knownNames().given.has(word) && !isKnown(word))
 const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 const kindsOf = (text: string, said: string, of: ReadingLanguage) =>
   readRequest(text, of)
