@@ -113,6 +113,17 @@ describe('an application that is specified by what its users do', () => {
       expect([one, reply.includes(`“manage ${one}”`)]).toEqual([one, !drawings(html).some(({ id }) => id === one)])
   })
 
+  test('is no form, whatever it is called and whatever stands behind the word', () => {
+    const { html } = compose(
+      firstRequest(
+        'Build a web application for a parcel service where users can send messages, log in and manage orders.',
+      ),
+    )
+    expect(drawings(html).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^screen\/chat-/), expect.stringMatching(/^screen\/register-/)]),
+    )
+  })
+
   test('keeps the parts that pages have, and where it is', () => {
     const { html } = compose(
       firstRequest(

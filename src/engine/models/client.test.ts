@@ -191,8 +191,8 @@ test('a refused key or a stopped call does not open the breaker', async () => {
 })
 
 test('any byte is a sign of life: comments, a role, thinking', async () => {
-  const quick = client({ firstByte: 60_000, idle: 400, total: 110_000 })
-  expect(await ask('A page [[keep-alive:20]]', quick)).toMatchObject({ error: null, end: { finishReason: 'stop' } })
+  const quick = client({ firstByte: 60_000, idle: 1_500, total: 110_000 })
+  expect(await ask('A page [[keep-alive:40]]', quick)).toMatchObject({ error: null, end: { finishReason: 'stop' } })
 })
 
 test('what was thought about until the limit has a larger limit the second time', async () => {

@@ -25,7 +25,7 @@ export const spanOf = (tokens: readonly PhraseToken[], first: number, last: numb
 })
 
 /** What lies between two words: a mark, a line break, or nothing. */
-const between = ({ text, tokens }: AppScene, at: number) =>
+export const between = ({ text, tokens }: AppScene, at: number) =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
 
 export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?:;(\n]|\s[-–—]\s/.test(between(scene, at))
@@ -51,4 +51,13 @@ export const isSmall = ({ lexicon }: AppScene, word: string) =>
 export function sentenceEnd(scene: AppScene, from: number): number {
   for (let at = from + 1; at < scene.words.length; at++) if (endsSentence(scene, at)) return at
   return scene.words.length
+}
+
+/** The words from `from` up to `to`, which is counted out. */
+export type WordRange = { from: number; to: number }
+
+/** Whether a word was written with a capital. */
+export const isCapital = ({ text, tokens }: AppScene, at: number): boolean => {
+  const letter = text.charAt(tokens[at]?.start ?? 0)
+  return letter !== letter.toLowerCase()
 }

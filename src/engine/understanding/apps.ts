@@ -13,9 +13,12 @@ import { withGroups, withWishes } from './app-own.ts'
 import type { TaskWishes } from './app-tasks.ts'
 import { contextOf, subjectOf } from './app-subject.ts'
 import { clausesServed, isSmallTool } from './small-tools.ts'
+import { pictureReader } from './app-pictures.ts'
 import { toolIn } from './app-tools.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { knownNames, lexicon } from './lexicon.ts'
+import { withRecords } from './records/record-app.ts'
+import type { RecordField } from './records/record-field.ts'
 import type { ThingMode } from './things.ts'
 import { toolWords } from './tool-words.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -38,6 +41,8 @@ export type AppReading = {
   game?: Game
   /** of a list in which people write what they bring: what each one writes, all of it or besides */
   sheet?: { listed: string[]; also: string[] }
+  /** of a register: what is written down of each thing, in which form, and what one of them is called */
+  records?: AppRecords
   /** when and where it is, told before it was asked for */
   told?: string
   /** what was asked for and is pressed on no such screen */
@@ -60,6 +65,9 @@ export type AppReading = {
   /** where the words that say it stand */
   span: Span
 }
+
+/** `isLog`: whoever asks writes it down themselves, one entry each time; `count`: so many things there are. */
+export type AppRecords = { thing: string; fields: RecordField[]; isLog: boolean; count?: number }
 
 /** What a page is asked to do by itself, each with its place. */
 export type AskedBehaviour = Span & { name: BehaviourName }
@@ -107,8 +115,14 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
 /** 'We are NINE PEOPLE and need a rota': how many they are was said before. */
 const withIntroduced = (app: AppReading, planned: Planned): AppReading => ({ ...app, planned, served: planned.spans })
 
+/** The app, with what is written down of each thing where that is said; that alone makes a register of an app of no other kind. */
 function appIn(scene: AppScene): AppReading | null {
   const zone = headZone(scene)
+  const isPage = isAbout(scene, zone) || scene.known.sites.find(scene.words, 0, zone).length > 0
+  return withRecords(appByName(scene, zone), scene, { zone, isPage })
+}
+
+function appByName(scene: AppScene, zone: number): AppReading | null {
   const { known, words } = scene
   const game = gameIn(scene)
   if (game) return game
@@ -251,43 +265,6 @@ export function unitOf(thing: string, language: ReadingLanguage): string | null 
   const words = phraseTokens(thing).map(({ text }) => text)
   return appWords(language).units.find(words)[0]?.id ?? null
 }
-
-const NEAR_THING = 4
-
-/** 'AI that scans your face and tells you …': the clause is what the page does. */
-function pictureReader(scene: AppScene): AppReading | null {
-  const { known, words, tokens, lexicon } = scene
-  const hits = known.reads.find(words)
-  const verb = hits.find(
-    (hit) =>
-      hit.id === 'verbs' &&
-      hits.some(({ id, first }) => id === 'things' && first > hit.last && first - hit.last <= NEAR_THING),
-  )
-  const makesOne = words.slice(0, verb?.first ?? 0)
-  const isMachine =
-    known.frames.find(makesOne).length > 0 || makesOne.some((word) => word === 'ai' || word === 'ki' || word === 'ia')
-  if (!verb || !isMachine || verb.first > FAR) return null
-  let first = verb.first
-  while (
-    first > 0 &&
-    !lexicon.has('relative', words[first - 1] ?? '') &&
-    words[first - 1] !== ',' &&
-    !endsSentence(scene, first)
-  )
-    first--
-  const end = sentenceEnd(scene, verb.last)
-  return {
-    screen: 'scan',
-    subject: scene.text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0),
-    context: '',
-    hasSums: false,
-    lists: [],
-    span: spanOf(tokens, 0, end - 1),
-  }
-}
-
-/** So far on a request says what it asks for. */
-const FAR = 30
 
 /** Whether the head is a page about something, or a business of any kind. */
 function isAbout(scene: AppScene, zone: number): boolean {

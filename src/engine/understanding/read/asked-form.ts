@@ -1,3 +1,4 @@
+import { appWords } from '../app-words.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { type AskedField, fieldOf } from './form-field.ts'
@@ -40,7 +41,7 @@ const inside =
 
 /** 'contact form', 'Anmeldeformular': the word for a form in a clause, where nouns are compounds also as their last part. */
 export function formIn(request: RequestText, clause: TextClause): Stretch | null {
-  const hits = request.hits('forms').filter(inside(clause))
+  const hits = request.hits('forms').filter((one) => inside(clause)(one) && !isOfFrame(request, clause, one))
   // 'application FORM' is one
   const hit = hits.find(({ last }) => !hits.some((other) => other.first === last + 1))
   if (hit) return [hit.first, hit.last]
@@ -49,6 +50,14 @@ export function formIn(request: RequestText, clause: TextClause): Stretch | null
   for (let at = clause.first; at <= clause.last; at++)
     if (request.isWord(at) && forms.some((form) => request.word(at).endsWith(form))) return [at, at]
   return null
+}
+
+/** 'web APPLICATION' is what is asked for. */
+function isOfFrame(request: RequestText, { first, last }: TextClause, form: ConceptHit): boolean {
+  const words = Array.from({ length: last - first + 1 }, (_, at) => request.word(first + at))
+  return appWords(request.lexicon.language)
+    .frames.find(words)
+    .some((frame) => first + frame.first < form.first && first + frame.last >= form.last)
 }
 
 /** Where the list of fields begins: behind a colon, behind 'with' or 'asking for'; null for a clause that opens none. */

@@ -15,6 +15,7 @@ export function isOfLand(request: RequestText, first: number): boolean {
 export function isOneOfSeveral(request: RequestText, first: number, last: number): boolean {
   const clause = request.clauseOf(first)
   if (!clause) return false
+  if (isInBrackets(request, first, last) || isListed(request, clause)) return true
   if (last === first + 2) return arePair(request, clause, first)
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   if (first !== last || clause.last !== last || next?.before !== ',' || next.sentence !== clause.sentence) return false
@@ -34,3 +35,26 @@ function arePair(request: RequestText, clause: TextClause, first: number): boole
   return [first, first + 2].some((at) => request.isGiven(at)) || (isTold && clause.after === ',')
 }
 const LONGEST_OTHERS = 3
+
+/** 'six homes (Ashdene, BIRCH HOUSE, Cedarwood)': one of those that are listed there. */
+function isInBrackets(request: RequestText, first: number, last: number): boolean {
+  const { start, end } = request.span(first, last)
+  const opened = request.text.lastIndexOf('(', start)
+  const closed = request.text.indexOf(')', end)
+  if (opened < 0 || closed < 0 || request.text.lastIndexOf(')', start) > opened) return false
+  const inside = request.text.slice(opened + 1, closed)
+  return /[,;/]/.test(inside) && end - start < inside.trim().length
+}
+
+/** So many beside each other are a list. */
+const FEWEST_LISTED = 3
+
+/** 'at three stations: Pike Hill, Route 61, AIRPORT': behind one colon nothing but names. */
+function isListed(request: RequestText, clause: TextClause): boolean {
+  const beside = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
+  const opened = beside.findLastIndex((one) => one.before === ':')
+  const listed = opened < 0 ? [] : beside.slice(opened)
+  const isName = ({ first, last }: TextClause) => request.isCapital(first) && last - first < LONGEST_OTHERS
+  const isLong = opened > 0 && listed.length >= FEWEST_LISTED && listed.includes(clause)
+  return isLong && listed.every(isName) && !beside.slice(0, opened).every(isName)
+}

@@ -1,9 +1,6 @@
-import { type AppScene, endsSentence, isSmall as isSmallWord } from '../app-scene.ts'
+import { type AppScene, endsSentence, isCapital, isSmall as isSmallWord, type WordRange } from '../app-scene.ts'
 import type { AppHit, Phrases } from '../app-words.ts'
 import type { SpecAction, SpecNoun, SpecWords } from './spec-words.ts'
-
-/** The words from `from` up to `to`, which is counted out. */
-export type WordRange = { from: number; to: number }
 
 /** An elided article has no apostrophe among words: 'l'utilisateur'. */
 export const isSmall = (scene: AppScene, word: string) => isSmallWord(scene, word) || isSmallWord(scene, `${word}'`)
@@ -127,9 +124,4 @@ export function beforeWho(scene: AppScene, first: number, from: number): number 
   for (let at = first; at > from && first - at <= LONGEST_WHO; at--)
     if (endsSentence(scene, at) || said[at - 1] === ',' || lexicon.has('and', said[at - 1] ?? '')) return at
   return first
-}
-
-export const isCapital = ({ text, tokens }: AppScene, at: number): boolean => {
-  const letter = text.charAt(tokens[at]?.start ?? 0)
-  return letter !== letter.toLowerCase()
 }

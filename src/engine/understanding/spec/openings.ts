@@ -1,15 +1,6 @@
 import type { AppHit } from '../app-words.ts'
-import type { AppScene } from '../app-scene.ts'
-import {
-  beforeWho,
-  behindSubject,
-  framesApp,
-  isCapital,
-  isSmall,
-  opensWith,
-  relativeClause,
-  type WordRange,
-} from './clauses.ts'
+import { type AppScene, isCapital, type WordRange } from '../app-scene.ts'
+import { beforeWho, behindSubject, framesApp, isSmall, opensWith, relativeClause } from './clauses.ts'
 import { piecesOf, isGeneric } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
 

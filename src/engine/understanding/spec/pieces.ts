@@ -1,5 +1,5 @@
-import { type AppScene, endsSentence } from '../app-scene.ts'
-import { isSmall, type WordRange } from './clauses.ts'
+import { type AppScene, endsSentence, type WordRange } from '../app-scene.ts'
+import { isSmall } from './clauses.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** The pieces of a list: between commas, 'and' and new lines. */

@@ -1,6 +1,9 @@
 import type { AppHit } from '../app-words.ts'
+import type { AppRecords } from '../apps.ts'
 import { type AppScene, sceneOf, sentenceEnd } from '../app-scene.ts'
 import { lexicon } from '../lexicon.ts'
+import { type Records, recordsIn } from '../records/read-records.ts'
+import { recordWords } from '../records/record-words.ts'
 import { samplesFor, type ThingMode } from '../things.ts'
 import { readTokens } from '../tokens.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
@@ -27,6 +30,8 @@ export type SpecView = {
   deeds: string[]
   /** what it is called where it is named and nothing is done with it: 'order status' */
   named: string[]
+  /** of things that are kept: what is written down of each, in which form */
+  records?: AppRecords
   /** of things that are shown: what is done with them */
   mode?: ThingMode
   /** where it is asked for first */
@@ -105,20 +110,23 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   const scene = sceneOf(text, language)
   if (isPageOfApp(scene)) return null
   const words = specWords(language)
-  const functions = readFunctions(apart(rejoined(scene, words), words), words)
-  const { shown: views, left } = inOrder(joined(viewsOf(functions, language), language))
+  const records = recordsIn(scene)
+  const subject = subjectOfSpec(scene, words) || (records ? subjectOfSpec(scene, words, registers(scene)) : '')
+  const functions = ofRecords(scene, readFunctions(apart(rejoined(scene, words), words), words), records)
+  const kept = records && functions.length > 0 ? [viewOfRecords(records, subject)] : []
+  const { shown: views, left } = inOrder(joined(viewsOf(functions, language, kept), language))
   const framed = [0, ...asksFrom(scene)].some((at) => isFramed(scene, words, at))
   return views.length === 0
     ? null
     : {
-        subject: subjectOfSpec(scene, words),
+        subject,
         views,
         isFramed: framed,
         isAsked: asksAtOnce(scene),
         isSpecified: functions.some(({ isTold }) => isTold),
         // 'beginners book a lesson by phone' is told of a school as well
         isUsed: functions.some(({ isDeed, isFinite }) => isDeed && (framed || !isFinite)),
-        functions: functions.map(({ span, isDone }) => ({ span, isDone })),
+        functions: [...functions, ...kept].map((one) => ({ span: one.span, isDone: !('isDone' in one) || one.isDone })),
         unplaced: [
           ...functions.filter((one) => viewOf(one) === null).map(({ text: said, span }) => ({ said, span })),
           ...left.flatMap(({ asked, span }) => asked.map((said) => ({ said, span }))),
@@ -129,7 +137,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
             text,
             functions.filter(({ isNamed }) => !isNamed),
           ),
-          ...functions.filter(({ isNamed }) => isNamed).map(({ span }) => span),
+          ...[...functions.filter(({ isNamed }) => isNamed), ...kept].map(({ span }) => span),
         ],
       }
 }
@@ -192,8 +200,56 @@ const sentencesWith = (text: string, found: readonly { span: Span }[]): Span[] =
     ({ start, end }, at) => at === 0 || found.some(({ span }) => span.start < end && start < span.end),
   )
 
-function viewsOf(functions: readonly SpecFunction[], language: ReadingLanguage): SpecView[] {
-  const views: SpecView[] = []
+/** Nouns for a list of what is kept: 'a REGISTER of fire extinguishers'. */
+const registers = ({ known }: AppScene): Pick<SpecWords['frames'], 'find'> => ({
+  find: (words, from, to) =>
+    known.screens
+      .find(words, from, to)
+      .filter(({ id }) => id === 'register')
+      .map((hit) => ({ ...hit, id: 'frames' })),
+})
+
+/** What a list of fields says is no function, and what is done with 'an item' is done with what is kept. */
+function ofRecords(
+  { tokens, lexicon: { language } }: AppScene,
+  functions: readonly SpecFunction[],
+  records: Records | null,
+): SpecFunction[] {
+  if (!records) return [...functions]
+  const { own } = recordWords(language)
+  // 'retire AN ITEM', 'delete ONE'
+  const isOfItem = ({ text, span }: SpecFunction) => {
+    const next = tokens.find(({ start }) => start >= span.end)?.text ?? ''
+    return [text.toLowerCase().split(' ').at(-1) ?? '', next].some((word) => own.find([word]).length > 0)
+  }
+  return functions
+    .filter(({ span }) => span.end <= records.start || span.start >= records.end)
+    .map((one) =>
+      isOfItem(one) ? { ...one, action: 'keep', noun: null, object: '', phrase: '', isVerb: true, isDone: true } : one,
+    )
+}
+
+/** The view that shows what is kept of each thing. */
+const viewOfRecords = ({ thing, things, fields, isKept, start, end }: Records, subject: string): SpecView => ({
+  view: 'register',
+  things: things || thing || subject,
+  phrase: things || thing || subject,
+  isMany: things !== '',
+  fields: [],
+  asked: [],
+  deeds: [],
+  named: [],
+  records: { thing, fields, isLog: isKept },
+  span: { start, end },
+  isKept: false,
+})
+
+function viewsOf(
+  functions: readonly SpecFunction[],
+  language: ReadingLanguage,
+  first: readonly SpecView[],
+): SpecView[] {
+  const views = [...first]
   for (const one of functions) {
     const view = viewOf(one)
     if (view === null) continue

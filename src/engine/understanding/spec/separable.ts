@@ -1,5 +1,4 @@
-import type { AppScene } from '../app-scene.ts'
-import { isCapital } from './clauses.ts'
+import { type AppScene, isCapital } from '../app-scene.ts'
 import type { SpecWords } from './spec-words.ts'
 
 /** So many words stand between both parts of a verb. */

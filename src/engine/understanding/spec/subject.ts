@@ -1,5 +1,4 @@
-import { type AppScene, connects, isSmall, sentenceEnd } from '../app-scene.ts'
-import type { WordRange } from './clauses.ts'
+import { type AppScene, connects, isSmall, sentenceEnd, type WordRange } from '../app-scene.ts'
 import { readPiece } from './functions.ts'
 import { textIn, trimmed } from './pieces.ts'
 import type { SpecWords } from './spec-words.ts'
@@ -11,14 +10,20 @@ const LONGEST = 6
  * What a specified application is for, as its first sentence says it: 'a SPORTS COMMUNITY mini-program', 'a website for
  * SOLDIER PROMOTION', 'a site that showcases GUIDES'. Empty where it says nothing.
  */
-export function subjectOfSpec(scene: AppScene, words: SpecWords): string {
+export function subjectOfSpec(
+  scene: AppScene,
+  words: SpecWords,
+  frames: Pick<SpecWords['frames'], 'find'> = words.frames,
+): string {
   const end = sentenceEnd(scene, 0)
   const whole = scene.words.findIndex((word, at) => at < end && isOneWord(scene, words, word))
   if (whole >= 0) return capital(textIn(scene, { from: whole, to: whole + 1 }))
-  const [frame] = words.frames.find(scene.words, 0, end)
+  const [frame] = frames.find(scene.words, 0, end)
   if (!frame) return ''
   const { headFirst, inverts } = scene.lexicon.grammar
-  const before = headFirst ? '' : short(textIn(scene, named(scene, words, { from: 0, to: frame.first })))
+  // 'internal register OF fire safety equipment'
+  const isOf = scene.lexicon.has('of', scene.words[frame.last + 1] ?? '')
+  const before = headFirst || isOf ? '' : short(textIn(scene, named(scene, words, { from: 0, to: frame.first })))
   // 'a driver-side website' says for whom, and not what it is
   if (before !== '' && (before.includes(' ') || !before.includes('-'))) return before
   // 'an app WITH login and orders', 'one that ALLOWS TO book' say what it has and does

@@ -12,11 +12,19 @@ for (const box of document.querySelectorAll('[data-behaves~="entries"]')) {
     box.dispatchEvent(new Event('entries'))
     for (const inner of box.querySelectorAll('[data-behaves]')) inner.dispatchEvent(new Event('entries'))
   }
+  // a day as people write it, a tick as a tick
+  const said = ({ type, value }) =>
+    type === 'checkbox'
+      ? '✓'
+      : type === 'date'
+        ? new Date(`${value}T00:00`).toLocaleDateString(document.documentElement.lang, { day: 'numeric', month: 'short' })
+        : value.trim()
   let count = box.querySelectorAll('[data-entry]').length
   for (const form of box.querySelectorAll('form[data-add]'))
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      const values = [...form.querySelectorAll('input,select,textarea')].filter(({ value }) => value.trim() !== '')
+      const isGiven = ({ type, checked, value }) => (type === 'checkbox' ? checked : value.trim() !== '')
+      const values = [...form.querySelectorAll('input,select,textarea')].filter(isGiven)
       if (!model || values.length === 0) return
       const entry = model.cloneNode(true)
       for (const part of entry.querySelectorAll('[data-new]')) part.textContent = ''
@@ -25,10 +33,13 @@ for (const box of document.querySelectorAll('[data-behaves~="entries"]')) {
       for (const named of entry.querySelectorAll('[id]')) named.id += `-${++count}`
       const cells = entry.querySelectorAll('[data-new=""]')
       const fields = [...form.querySelectorAll('input,select,textarea')]
-      for (const { name, value } of values) {
-        const part = entry.querySelector(`[data-new="${name}"]`) ?? cells[fields.findIndex((field) => field.name === name)]
-        if (part) part.textContent = value.trim()
+      for (const field of values) {
+        const part = entry.querySelector(`[data-new="${field.name}"]`) ?? cells[fields.indexOf(field)]
+        if (part) part.textContent = said(field)
       }
+      const group = entry.querySelector('[data-new="group"]')
+      const choice = values.find(({ tagName }) => tagName === 'SELECT')
+      if (group && group.textContent === '' && choice) group.textContent = choice.value
       const list = form.closest('[data-column]')?.querySelector('[data-list]') ?? box.querySelector('[data-list]')
       if (form.dataset.add === 'first') list.prepend(entry)
       else list.append(entry)

@@ -1,7 +1,9 @@
 // a list is there again the next time, as it was left
 for (const box of document.querySelectorAll('[data-behaves~="lasting"]')) {
   const list = box.querySelector('[data-list]')
-  const place = `list:${location.pathname}:${document.title}`
+  // several lists of a page are told apart, and a table with other columns begins anew
+  const columns = list.firstElementChild?.childElementCount ?? 0
+  const place = `list:${location.pathname}:${document.title}:${box.id}:${columns}`
   const store = () => {
     for (const tick of list.querySelectorAll('input[type=checkbox]')) tick.toggleAttribute('checked', tick.checked)
     localStorage.setItem(place, list.innerHTML)

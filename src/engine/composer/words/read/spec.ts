@@ -215,12 +215,13 @@ function sectionOf(view: SpecView, all: readonly SpecView[], language: Brief['la
   }
 }
 
-const screenOf = ({ view, things, phrase, fields, mode }: SpecView, label: string): AppReading => ({
+const screenOf = ({ view, things, phrase, fields, mode, records }: SpecView, label: string): AppReading => ({
   screen: screens[view] ?? 'register',
   subject: ofThings.has(view) && things !== '' ? calledThings({ things, phrase }) : label,
   context: '',
   isView: true,
   ...(mode ? { mode } : {}),
+  ...(records ? { records } : {}),
   hasSums: false,
   lists: fields.length > 0 ? [{ cue: 'fields', said: '', entries: fields, start: 0, end: 0 }] : [],
   span: { start: 0, end: 0 },

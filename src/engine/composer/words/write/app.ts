@@ -28,6 +28,7 @@ import { writePosts } from './posts.ts'
 import { writeMetronome } from './metronome.ts'
 import { writePalette } from './palette.ts'
 import { writePasswords } from './passwords.ts'
+import { writeRecords } from './records.ts'
 import { writeRota } from './rota.ts'
 import { writeSeating } from './seating.ts'
 import { writeSplit } from './split.ts'
@@ -190,6 +191,7 @@ const columnsOfSheet = (
 /** A table of what is kept: the asked fields, and a column for the groups that were named. */
 const register: Writer = (content, app, { language }) => {
   const [name = '', state = '', date = ''] = plain(content.kicker).split('|')
+  if (app.records) return writeRecords(content, app.records, { name, state, date }, language)
   const groups = listed(app, 'groups')
   const kinds = groups?.entries.map(capital) ?? plain(content.body?.[0]).split('|')
   const kind = groups ? capital(groups.said) : state

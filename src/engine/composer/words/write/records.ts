@@ -1,0 +1,103 @@
+import type { AppReading } from '../../../understanding/apps.ts'
+import type { RecordField } from '../../../understanding/records/record-field.ts'
+import type { Field, Item, SectionContent } from '../../types.ts'
+import { ui } from '../phrases/ui.ts'
+import type { Language } from '../types.ts'
+import { capital } from '../read/source.ts'
+import { exampleCell, NOTHING, usualCell } from './example-cells.ts'
+
+/** More columns than these are read by nobody beside each other. */
+const MOST_COLUMNS = 10
+const YES = '✓'
+
+type Usual = { name: string; state: string; date: string }
+
+/** A table of what was said is written down of each thing, with a field of its own kind for each, and rows that show how it behaves. */
+export function writeRecords(
+  content: SectionContent,
+  { thing, fields, isLog, count }: NonNullable<AppReading['records']>,
+  usual: Usual,
+  language: Language,
+): SectionContent {
+  const named = fields.map((field) => ({ ...field, label: field.label || usual.state }))
+  const [first] = named
+  // what opens the list is what each one goes by, where it can be: a name or a number
+  const head = first?.kind === 'text' ? first : headOf(thing, isLog && !hasDate(named), usual)
+  const columns = (head === first ? named : [head, ...named]).slice(0, MOST_COLUMNS)
+  const grouped = columns.findIndex(({ kind }) => kind === 'choice')
+  return {
+    ...content,
+    fields: columns.map((column, at) => fieldOf(column, at)),
+    items: Array.from({ length: count ?? content.items.length }, (_, row): Item => {
+      const cells = columns.map((column, at) =>
+        at === 0 ? titleOf(column, row, { thing, usual, language }) : cellOf(column, row, language),
+      )
+      return { title: cells[0] ?? '', points: cells.slice(1), ...(grouped < 0 ? {} : { tag: cells[grouped] ?? '' }) }
+    }),
+  }
+}
+
+const hasDate = (fields: readonly RecordField[]) => fields.some(({ kind }) => kind === 'date')
+
+/** A log goes by its days; anything else by what one of it is called. */
+const headOf = (thing: string, byDay: boolean, { name, date }: Usual): RecordField =>
+  byDay
+    ? { label: date, kind: 'date', choices: [] }
+    : { label: thing === '' ? name : capital(thing), kind: 'text', choices: [] }
+
+const types: Record<RecordField['kind'], Field['type']> = {
+  text: 'text',
+  notes: 'text',
+  choice: 'select',
+  check: 'checkbox',
+  number: 'number',
+  date: 'date',
+}
+
+const fieldOf = ({ label, kind, choices, scale }: RecordField, at: number): Field => ({
+  name: `f${at + 1}`,
+  label,
+  type: types[kind],
+  ...(choices.length > 0 ? { options: choices } : {}),
+  ...(scale ? { least: String(scale.from), most: String(scale.to) } : {}),
+  required: at === 0,
+})
+
+/** 'FE-0001', 'FE-0002'; 'Truck 1'; what an example is called where nobody can know. */
+function titleOf(
+  column: RecordField,
+  row: number,
+  { thing, usual, language }: { thing: string; usual: Usual; language: Language },
+): string {
+  if (column.kind !== 'text') return cellOf(column, row, language)
+  if (column.format !== undefined) return numbered(column.format, row)
+  const known = exampleCell(column.label, row, language)
+  const isName = column.label.toLowerCase() === usual.name.toLowerCase()
+  const called = thing !== '' ? capital(thing) : isName ? (ui[language].example ?? '') : column.label
+  // 'number' of a truck: each has its own
+  if (/^\d+$/.test(known)) return String(row + 1)
+  return isName || known === NOTHING ? `${called} ${row + 1}` : known
+}
+
+/** The number at its end goes up: 'FE-0001' is 'FE-0003' two rows below. */
+function numbered(format: string, row: number): string {
+  const digits = format.match(/\d+/g)?.at(-1) ?? ''
+  return format.slice(0, format.length - digits.length) + String(Number(digits) + row).padStart(digits.length, '0')
+}
+
+/** How far on its scale each row stands, so that rows differ. */
+const shares = [0.6, 0.8, 0.4, 1, 0.2, 0.7]
+
+function cellOf({ label, kind, choices, scale, format }: RecordField, row: number, language: Language): string {
+  if (kind === 'check') return row % 3 === 1 ? NOTHING : YES
+  if (kind === 'choice') return choices[(row + Math.floor(row / choices.length)) % choices.length] ?? NOTHING
+  if (scale) return String(Math.round(scale.from + (scale.to - scale.from) * (shares[row % shares.length] ?? 1)))
+  if (format !== undefined) return numbered(format, row)
+  const known = exampleCell(label, row, language)
+  if (known !== NOTHING) return known
+  return kind === 'date'
+    ? usualCell('date', row, language)
+    : kind === 'number'
+      ? usualCell('amount', row, language)
+      : NOTHING
+}

@@ -1,0 +1,141 @@
+import {
+  type AppScene,
+  between,
+  endsSentence,
+  isCapital,
+  isSmall,
+  spanOf,
+  type WordRange,
+  wordOf,
+} from '../app-scene.ts'
+import type { AppHit } from '../app-words.ts'
+import type { Span } from '../types.ts'
+import type { RecordField } from './record-field.ts'
+import { fieldsFrom } from './record-list.ts'
+import { recordWords } from './record-words.ts'
+
+/** What is written down of each thing, where a request says it. */
+export type Records = Span & {
+  /** one of the things, as it was said: 'truck'; empty where it is called an entry or nothing */
+  thing: string
+  /** many of them, where only that was said: '47 FARMERS, each with a plot' */
+  things: string
+  fields: RecordField[]
+  /** whoever asks writes it down themselves, which no page does: 'what I RECORD each visit' */
+  isKept: boolean
+}
+
+/** So many words name a thing, stand between it and what leads up to the list, and between 'what I record' and its colon. */
+const MOST_THING = 3
+const MOST_SMALL = 2
+const MOST_BETWEEN = 5
+/** Fewer are no list of fields; behind a colon two are. */
+const FEWEST = { told: 3, opened: 2 }
+
+/** What is kept of each thing: 'for each truck: number, driver, route', 'what I record each visit: …'; null where nothing says it. */
+export function recordsIn(whole: AppScene): Records | null {
+  const words = recordWords(whole.lexicon.language)
+  const scene = spelledFor(whole, words.vocabulary)
+  const openings = [
+    ...words.each.find(scene.words).flatMap((hit) => behindEach(scene, hit)),
+    ...words.kept.find(scene.words).flatMap((hit) => behindKept(scene, hit)),
+  ].toSorted((one, other) => one.first - other.first)
+  const found = openings.flatMap(({ first, at, isOpened, thing, things, isKept }): Records[] => {
+    const { fields, last } = fieldsFrom(scene, at)
+    if (fields.length < (isOpened ? FEWEST.opened : FEWEST.told)) return []
+    return [{ thing, things, fields, isKept, ...spanOf(scene.tokens, first, last) }]
+  })
+  return found.toSorted((one, other) => other.fields.length - one.fields.length)[0] ?? null
+}
+
+/** 'publica' is a word of its own here, and no 'pública' that was typed in a hurry. */
+const spelledFor = (scene: AppScene, vocabulary: ReadonlySet<string>): AppScene => ({
+  ...scene,
+  words: scene.tokens.map((token, at) => (vocabulary.has(wordOf(token)) ? wordOf(token) : (scene.words[at] ?? ''))),
+})
+
+type Opening = { first: number; at: number; isOpened: boolean; thing: string; things: string; isKept: boolean }
+
+const isBehindColon = (scene: AppScene, at: number) => between(scene, at).includes(':')
+
+/** 'FOR EACH TRUCK: number', 'each record SHALL HOLD number', 'cada uno CON su parcela'. */
+function behindEach(scene: AppScene, { first, last }: AppHit): Opening[] {
+  const { words, lexicon: known } = scene
+  const { own } = recordWords(known.language)
+  const colon = colonBehind(scene, last + 1)
+  const hold = colon === null ? holdBehind(scene, last + 1) : null
+  const at = colon ?? (hold ? hold.last + 1 : words.length)
+  if (at >= words.length || endsHere(scene, at)) return []
+  const noun = thingFrom(scene, last + 1, hold?.first ?? at)
+  const thing = own.find(words.slice(noun.from, noun.to)).length > 0 ? '' : textOf(scene, noun.from, noun.to)
+  const things = noun.to > noun.from ? '' : thingsBefore(scene, first)
+  return [{ first, at, isOpened: isBehindColon(scene, at), thing, things, isKept: false }]
+}
+
+/** '47 REGANTES, cada uno con': the noun before a comma. */
+function thingsBefore(scene: AppScene, first: number): string {
+  const at = scene.words[first - 1] === ',' ? first - 2 : first - 1
+  const word = scene.words[at] ?? ''
+  return at < 0 || isSmall(scene, word) || endsHere(scene, at + 1) || /\d/.test(word) ? '' : textOf(scene, at, at + 1)
+}
+
+/** Where a colon opens a list, near behind 'each'. */
+function colonBehind(scene: AppScene, from: number): number | null {
+  for (let at = from; at <= from + MOST_THING + LONGEST_HOLD && at < scene.words.length; at++) {
+    if (isBehindColon(scene, at)) return at
+    if (at > from && endsHere(scene, at)) return null
+  }
+  return null
+}
+
+/** Where a verb opens it: 'every booking NEEDS name and date'. */
+function holdBehind(scene: AppScene, from: number): AppHit | null {
+  const { words, lexicon: known } = scene
+  const { holds } = recordWords(known.language)
+  // whatever stands right behind 'each' is the thing, if it can be: 'each RECORD holds'
+  for (const least of [1, 0])
+    for (let at = from + least; at <= from + MOST_THING + MOST_SMALL && at < words.length; at++) {
+      const hold = holds.find(words, at, at + LONGEST_HOLD).find((hit) => hit.first === at)
+      if (hold) return hold
+      if (at > from && endsSentence(scene, at)) break
+    }
+  return null
+}
+
+/** The noun behind 'each', up to a comma, a small word or what leads up to the list. */
+function thingFrom(scene: AppScene, from: number, end: number): WordRange {
+  const { words, lexicon: known } = scene
+  const { holds } = recordWords(known.language)
+  const isOver = (at: number) =>
+    words[at] === ',' ||
+    isSmall(scene, words[at] ?? '') ||
+    (known.grammar.nounCapitals && !isCapital(scene, at)) ||
+    (at > from && holds.find(words, at, at + LONGEST_HOLD)[0]?.first === at)
+  let to = from
+  while (to < end && to - from < MOST_THING && !isOver(to)) to++
+  return { from, to }
+}
+
+/** No phrase that leads up to a list has more words. */
+const LONGEST_HOLD = 4
+
+/** 'WHAT I RECORD each visit: …', 'I NOTE date, weight and price'. */
+function behindKept(scene: AppScene, { first, last }: AppHit): Opening[] {
+  const { words, lexicon: known } = scene
+  let at = last + 1
+  while (at < words.length && at - last <= MOST_BETWEEN && !isBehindColon(scene, at) && !endsHere(scene, at)) at++
+  const isOpened = at < words.length && isBehindColon(scene, at)
+  const start = isOpened ? at : last + 1
+  if (start >= words.length || endsHere(scene, start)) return []
+  const { each, own } = recordWords(known.language)
+  const [one] = isOpened ? each.find(words, last + 1, at) : []
+  const noun = one ? words.slice(one.last + 1, at) : []
+  const thing = one && own.find(noun).length === 0 ? textOf(scene, one.last + 1, at) : ''
+  return [{ first, at: start, isOpened, thing, things: '', isKept: true }]
+}
+
+/** A sentence ends before a word, and not by a colon. */
+const endsHere = (scene: AppScene, at: number) => endsSentence(scene, at) && !/[:(]/.test(between(scene, at))
+
+const textOf = ({ text, tokens }: AppScene, from: number, to: number) =>
+  to > from ? text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0) : ''

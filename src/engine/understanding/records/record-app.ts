@@ -1,0 +1,89 @@
+import { type AppScene, isSmall, spanOf } from '../app-scene.ts'
+import { contextOf, subjectOf } from '../app-subject.ts'
+import type { AppHit } from '../app-words.ts'
+import type { AppReading } from '../apps.ts'
+import type { Span } from '../types.ts'
+import { recordsIn, type Records } from './read-records.ts'
+
+/** Where the head of a request ends, and whether that asks for a page of something. */
+type Asked = { zone: number; isPage: boolean }
+
+/**
+ * A register with what is written down of each thing; where no app is known by its name, that makes one of whatever is called an
+ * app, a screen or a list, and of what somebody writes down themselves: 'what I RECORD each visit: …'.
+ */
+export function withRecords(app: AppReading | null, scene: AppScene, asked: Asked): AppReading | null {
+  if (app && app.screen !== 'register') return app
+  const records = recordsIn(scene)
+  if (!records || (!app && !asksForOne(scene, records, asked))) return app
+  const { thing, fields, isKept, start, end } = records
+  const own = app ?? registerOf(scene, records, asked)
+  const counted = countedThings(scene, thing)
+  return {
+    ...own,
+    records: { thing, fields, isLog: isKept, ...(counted ? { count: counted.count } : {}) },
+    served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
+  }
+}
+
+/** A table shows so many rows at most. */
+const MOST_ROWS = 24
+
+/** '11 TRUCKS': how many of the things there are, where a table has room for all of them. */
+function countedThings({ words, tokens, lexicon }: AppScene, thing: string): { count: number; span: Span } | null {
+  const forms = new Set(lexicon.forms(thing.toLowerCase()))
+  const at = words.findIndex(
+    (word, index) => /^\d{1,2}$/.test(word) && lexicon.forms(words[index + 1] ?? '').some((form) => forms.has(form)),
+  )
+  const count = Number(words[at])
+  return thing !== '' && at >= 0 && count >= FEWEST_ROWS && count <= MOST_ROWS
+    ? { count, span: spanOf(tokens, at, at + 1) }
+    : null
+}
+
+const FEWEST_ROWS = 3
+
+/** Nouns for an app or a list in the head of a request. */
+const headsIn = ({ known, words }: AppScene, zone: number): AppHit[] => [
+  ...known.frames.find(words, 0, zone),
+  ...known.screens.find(words, 0, zone),
+]
+
+const asksForOne = (scene: AppScene, { isKept }: Records, { zone, isPage }: Asked): boolean =>
+  !isPage && (isKept || headsIn(scene, zone).length > 0)
+
+function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppReading {
+  const { words, tokens } = scene
+  const head = headsIn(scene, zone)
+  const isOfHead = (at: number) => head.some(({ first, last }) => at >= first && at <= last)
+  const names = words
+    .slice(0, zone)
+    .some((word, at) => !isOfHead(at) && !isSmall(scene, word) && !scene.lexicon.has('qualities', word))
+  const context = head.length > 0 ? contextOf(scene, zone) : ''
+  // 'an app FOR OUR BOAT YARD' is called so, 'control screen' by itself
+  const own = head.length > 0 && names ? subjectOf(scene, { id: 'frames', first: 0, last: zone - 1 }) : ''
+  return {
+    screen: 'register',
+    subject: own || behindSmall(scene, context) || thing,
+    context: own === '' ? '' : context,
+    hasSums: false,
+    lists: [],
+    span:
+      head.length > 0 ? upToSaid(scene, own === '' ? context : '', spanOf(tokens, 0, zone - 1)) : { start: 0, end: 0 },
+  }
+}
+
+/** The head, with what it is for where that names it. */
+function upToSaid({ text }: AppScene, said: string, head: Span): Span {
+  const at = said === '' ? -1 : text.indexOf(said, head.end)
+  return at < 0 ? head : { start: head.start, end: at + said.length }
+}
+
+/** 'for our boat yard' without what leads up to it. */
+function behindSmall(scene: AppScene, said: string): string {
+  const pieces = said.split(' ')
+  const first = pieces.findIndex((piece) => !isLead(scene, piece.toLowerCase()))
+  return first < 0 ? '' : pieces.slice(first).join(' ')
+}
+
+const isLead = (scene: AppScene, word: string) => isSmall(scene, word) || scene.lexicon.has('about', word)

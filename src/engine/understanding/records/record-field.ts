@@ -1,0 +1,121 @@
+import { lexicon } from '../lexicon.ts'
+import { phraseTokens } from '../phrase-tokens.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { recordWords } from './record-words.ts'
+
+/** What is written down of each thing under one name, and in which form. */
+export type RecordField = {
+  /** as it was said, without how it is filled in: 'Temper' of 'temper 1 to 5'; empty where only its choices were said */
+  label: string
+  kind: 'text' | 'notes' | 'choice' | 'check' | 'number' | 'date'
+  /** of a choice, in the order in which they were said */
+  choices: string[]
+  /** of a number on a scale: its ends */
+  scale?: { from: number; to: number }
+  /** of what is numbered: 'FE-0001' of 'asset number (format FE-0001)' */
+  format?: string
+}
+
+/** Longer ones are sentences. */
+const MOST_WORDS = 6
+const LONGEST_LABEL = 40
+const LONGEST_CHOICE = 24
+const MOST_CHOICES = 12
+
+/** A field as a list names it: 'type (water, foam, CO2)', 'eggs seen y/n', 'temper 1 to 5'; null for what is none. */
+export function recordField(said: string, language: ReadingLanguage): RecordField | null {
+  const inside = /\(([^()]*)\)/.exec(said)?.[1]?.trim() ?? ''
+  const whole = withoutSmall(
+    withoutBrackets(said)
+      .split('/')
+      .map((part) => part.trim())
+      .join('/'),
+    language,
+  )
+  const field = filled(whole, inside, language)
+  const { label, choices } = field
+  const isThing = label !== '' || choices.length > 0
+  return isThing && label.split(' ').length <= MOST_WORDS && label.length <= LONGEST_LABEL ? field : null
+}
+
+/** How it is filled in, by what stands behind its name, in brackets, or by the name itself. */
+function filled(whole: string, inside: string, language: ReadingLanguage): RecordField {
+  const words = recordWords(language)
+  const said = wordsIn(whole)
+  const pieces = whole.split(' ')
+  const check = words.checks.find(pieces.map((piece) => piece.toLowerCase())).at(-1)
+  if (check || words.checks.find(inside.toLowerCase().split(' ')).length > 0)
+    return { label: capital(check ? pieces.slice(0, check.first).join(' ') : whole), kind: 'check', choices: [] }
+  const scale = scaleOf(whole, language) ?? scaleOf(inside, language)
+  if (scale) return { label: capital(scale.rest || whole), kind: 'number', choices: [], scale: scale.ends }
+  const own = choicesBehind(whole)
+  if (own) return { label: capital(own.label), kind: 'choice', choices: own.choices }
+  const choices = choicesIn(inside, language)
+  if (choices.length > 1) return { label: capital(whole), kind: 'choice', choices }
+  const has = (kind: 'dates' | 'numbers' | 'notes') => words[kind].find(said).length > 0
+  const kind = has('notes') ? 'notes' : has('dates') ? 'date' : has('numbers') ? 'number' : 'text'
+  // 'salt left in tons (holds 9)' goes no further
+  const most = kind === 'number' ? /^\p{L}{1,12}\s(\d{1,4})$/u.exec(inside)?.[1] : undefined
+  if (most) return { label: capital(whole), kind, choices: [], scale: { from: 0, to: Number(most) } }
+  const format = /(?:^|\s)(\p{L}{0,6}[-/.]?\d{2,8})$/u.exec(inside)?.[1]
+  return format === undefined || kind === 'date'
+    ? { label: capital(whole), kind, choices: [] }
+    : { label: capital(whole), kind: 'text', choices: [], format }
+}
+
+const withoutBrackets = (said: string) => said.replace(/\([^()]*\)/g, ' ')
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
+const wordsIn = (said: string) => phraseTokens(said).map(({ text }) => text)
+
+/** '0-10', '1 to 5' at its end, and what stands before it. */
+function scaleOf(said: string, language: ReadingLanguage): { rest: string; ends: { from: number; to: number } } | null {
+  const pieces = said.replace(/(\d)\s?[-–]\s?(\d)/g, '$1 - $2').split(' ')
+  const to = pieces.at(-1) ?? ''
+  const joint = pieces.at(-2) ?? ''
+  const from = pieces.at(-3) ?? ''
+  const isJoint = joint === '-' || recordWords(language).upTo.find([joint]).length > 0
+  const isScale = /^\d{1,4}$/.test(from) && /^\d{1,4}$/.test(to) && isJoint && Number(from) < Number(to)
+  return isScale ? { rest: pieces.slice(0, -3).join(' '), ends: { from: Number(from), to: Number(to) } } : null
+}
+
+/** 'stores OK/LOW': more than two stand by themselves, too: 'plowing/salting/down'. */
+function choicesBehind(whole: string): { label: string; choices: string[] } | null {
+  const at = whole.lastIndexOf(' ')
+  const label = at < 0 ? '' : whole.slice(0, at)
+  const choices = whole
+    .slice(at + 1)
+    .split('/')
+    .filter(Boolean)
+  const isNamed = label !== '' || choices.length > 2
+  return choices.length > 1 && isNamed && choices.length <= MOST_CHOICES ? { label, choices } : null
+}
+
+/** '(WATER, FOAM, CO2)', '(Mayor, del Molino o Nueva)'; nothing where a sentence stands there. */
+function choicesIn(inside: string, language: ReadingLanguage): string[] {
+  const known = lexicon(language)
+  const choices = inside
+    .split(/[,;/]/)
+    .flatMap((part) => partedBy(part.trim().split(/\s+/), (word) => known.has('and', word.toLowerCase())))
+    .filter(Boolean)
+  const isShort = choices.every((choice) => choice.length <= LONGEST_CHOICE)
+  return isShort && choices.length <= MOST_CHOICES ? choices : []
+}
+
+/** The words between those that part them. */
+function partedBy(words: readonly string[], isJoint: (word: string) => boolean): string[] {
+  const joints = words.flatMap((word, at) => (isJoint(word) ? [at] : []))
+  return [-1, ...joints].map((at, index) => words.slice(at + 1, joints[index] ?? words.length).join(' '))
+}
+
+/** Without what stands small before it: 'the name of the engineer', 'su parcela'. */
+function withoutSmall(said: string, language: ReadingLanguage): string {
+  const known = lexicon(language)
+  const pieces = said
+    .split(/\s+/)
+    .map((piece) => piece.replace(/^[:;,.•*–-]/, '').replace(/[:;,.]$/, ''))
+    .filter(Boolean)
+  const isSmall = (word: string) =>
+    known.has('articles', word) || known.has('own', word) || known.has('and', word) || known.has('having', word)
+  const first = pieces.findIndex((piece) => !isSmall(piece.toLowerCase()))
+  return first < 0 ? '' : pieces.slice(first).join(' ')
+}

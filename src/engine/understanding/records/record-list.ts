@@ -1,0 +1,65 @@
+import { type AppScene, between, type WordRange } from '../app-scene.ts'
+import { recordField, type RecordField } from './record-field.ts'
+import { recordWords } from './record-words.ts'
+
+const MOST_FIELDS = 14
+
+/** The fields that are listed from a word on, up to the end of the sentence or of the bullets, and their last word. */
+export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField[]; last: number } {
+  const fields: RecordField[] = []
+  let last = from
+  for (const piece of piecesFrom(scene, from).slice(0, MOST_FIELDS)) {
+    const field = fieldIn(scene, piece)
+    if (!field) break
+    fields.push(field)
+    last = piece.to - 1
+  }
+  return { fields, last }
+}
+
+/** What commas, 'and' and new lines part, outside of brackets. */
+function piecesFrom(scene: AppScene, from: number): WordRange[] {
+  const { words, lexicon: known } = scene
+  const isBulleted = hasBullet(between(scene, from))
+  const pieces: WordRange[] = []
+  let [start, depth] = [from, 0]
+  for (let at = from; at <= words.length; at++) {
+    const mark = at > from ? between(scene, at) : ''
+    depth = Math.max(0, depth + count(mark, '(') - count(mark, ')'))
+    if (depth > 0 && at < words.length) continue
+    // 'name, size; the others search': where commas part the fields, something else stands behind ';'
+    const isOver = at === words.length || listEnds(mark, isBulleted) || (mark.includes(';') && pieces.length > 0)
+    const isJoint = words[at] === ',' || known.has('and', words[at] ?? '')
+    if (!isOver && !isJoint && !/[\n;]/.test(mark)) continue
+    if (at > start) pieces.push({ from: start, to: at })
+    if (isOver) break
+    start = isJoint ? at + 1 : at
+  }
+  return pieces
+}
+
+/** A piece, and where it is too long up to where it tells when: 'price per litre EVERY TIME I FUEL UP'. */
+function fieldIn(scene: AppScene, { from, to }: WordRange): RecordField | null {
+  const { language } = scene.lexicon
+  const whole = recordField(pieceOf(scene, from, to), language)
+  const each = recordWords(language).each.find(scene.words, from + 1, to)
+  const last = each.at(-1)
+  return whole ?? (last ? recordField(pieceOf(scene, from, last.first), language) : null)
+}
+
+const count = (text: string, mark: string) => text.split(mark).length - 1
+
+/** The last line that a mark opens begins with a bullet or a number. */
+const hasBullet = (mark: string): boolean =>
+  mark.includes('\n') && /^(?:[-*•–]|\d{1,2}[.)])$/.test((mark.split('\n').at(-1) ?? '').trim())
+
+/** 'a. B', and a line without a bullet behind lines that have one. */
+const listEnds = (mark: string, isBulleted: boolean): boolean =>
+  isBulleted ? mark.includes('\n') && !hasBullet(mark) : /[.!?](?:\s|$)|\n/.test(mark)
+
+/** The text of a piece with the marks that belong to it: a bracket that it closes. */
+function pieceOf({ text, tokens }: AppScene, from: number, to: number): string {
+  const end = tokens[to - 1]?.end ?? 0
+  const said = text.slice(tokens[from]?.start ?? 0, end)
+  return count(said, '(') > count(said, ')') ? `${said})` : said
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Phrases } from '../app-words.ts'
+import { lexicon } from '../lexicon.ts'
+import { wordsOfPhrase } from '../tokens.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { readWords } from '../word-files.ts'
+
+const kinds = [
+  /** what opens one of many: 'FOR EACH truck' */
+  'each',
+  /** what leads from it to what is kept of it: 'each record HOLDS' */
+  'holds',
+  /** who keeps it says so themselves: 'WHAT I RECORD each visit' */
+  'kept',
+  /** nouns for one of many that do not say of what: 'each ENTRY' */
+  'own',
+  /** both answers of a field that has no others: 'YES/NO' */
+  'checks',
+  /** between the ends of a scale: '1 TO 5' */
+  'upTo',
+  /** what a field is called that holds a day, an amount, or free text */
+  'dates',
+  'numbers',
+  'notes',
+] as const
+type RecordKind = (typeof kinds)[number]
+
+const phrases = z.array(z.string().min(1)).min(1)
+
+/** words/<lang>/records.json: how people say what is written down of each thing. */
+const schema = z.strictObject(
+  Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>,
+)
+
+/** Each kind of phrases, and every word that stands in one of them. */
+export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & { vocabulary: ReadonlySet<string> }
+
+const loaded = new Map<ReadingLanguage, RecordWords>()
+
+/** The words by which a language tells what is kept of each thing: 'FOR EACH truck', 'WHAT I RECORD'. Throws when its file is wrong. */
+export function recordWords(language: ReadingLanguage): RecordWords {
+  const known = loaded.get(language)
+  if (known) return known
+  const file = readWords(language, 'records.json', schema)
+  const forms = (word: string) => lexicon(language).forms(word)
+  const tables = kinds.map((kind) => [kind, new Phrases<RecordKind>([[kind, file[kind]]], forms)] as const)
+  const words: RecordWords = {
+    ...(Object.fromEntries(tables) as Record<RecordKind, Phrases<RecordKind>>),
+    vocabulary: new Set(kinds.flatMap((kind) => file[kind].flatMap(wordsOfPhrase))),
+  }
+  loaded.set(language, words)
+  return words
+}
