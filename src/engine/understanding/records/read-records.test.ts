@@ -150,6 +150,69 @@ describe('what is written down of each thing', () => {
     )
   })
 
+  test.each<[ReadingLanguage, string, [string, RecordField['kind']][]]>([
+    [
+      'en',
+      'The fields should be: dog, paid or not, food [own / ours], weight (kg), came on (dd/mm/yyyy).',
+      [
+        ['Dog', 'text'],
+        ['Paid', 'check'],
+        ['Food', 'choice'],
+        ['Weight (kg)', 'number'],
+        ['Came on', 'date'],
+      ],
+    ],
+    [
+      'en',
+      'columns: Loaf | Crumb 1-5 | Baked? yes/no | Comments',
+      [
+        ['Loaf', 'text'],
+        ['Crumb', 'number'],
+        ['Baked', 'check'],
+        ['Comments', 'notes'],
+      ],
+    ],
+    [
+      'en',
+      'Tool: name, shelf, status (in / out), last calibrated',
+      [
+        ['Name', 'text'],
+        ['Shelf', 'text'],
+        ['Status', 'choice'],
+        ['Last calibrated', 'date'],
+      ],
+    ],
+    [
+      'de',
+      'Zu jedem Gerät sollen Nummer, Jahresmiete und Zustand (gut/defekt) gespeichert werden.',
+      [
+        ['Nummer', 'text'],
+        ['Jahresmiete', 'number'],
+        ['Zustand', 'choice'],
+      ],
+    ],
+    [
+      'fr',
+      'Pour chaque brebis je veux noter la race, l’âge et si elle est gestante ou pas.',
+      [
+        ['Race', 'text'],
+        ['Âge', 'number'],
+        ['Elle est gestante', 'check'],
+      ],
+    ],
+    [
+      'es',
+      'De cada moto hay que apuntar matrícula, kilómetros y si está pagada.',
+      [
+        ['Matrícula', 'text'],
+        ['Kilómetros', 'number'],
+        ['Está pagada', 'check'],
+      ],
+    ],
+  ])('is read in %s: %s', (language, text, fields) => {
+    expect(recordsIn(sceneOf(text, language))?.fields.map(({ label, kind }) => [label, kind])).toEqual(fields)
+  })
+
   test('a scale has its ends, a choice its choices, and what is numbered how', () => {
     const found = recordsIn(
       sceneOf('Each tool has: tag (format T-007), wear 0-10, salt in tons (holds 9), on loan/in the shed/lost', 'en'),

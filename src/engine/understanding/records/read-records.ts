@@ -30,7 +30,7 @@ const MOST_THING = 3
 const MOST_SMALL = 2
 const MOST_BETWEEN = 5
 /** Fewer are no list of fields; behind a colon two are. */
-const FEWEST = { told: 3, opened: 2 }
+const FEWEST = { told: 3, opened: 2, bare: 4 }
 
 /** What is kept of each thing: 'for each truck: number, driver, route', 'what I record each visit: …'; null where nothing says it. */
 export function recordsIn(whole: AppScene): Records | null {
@@ -39,11 +39,15 @@ export function recordsIn(whole: AppScene): Records | null {
   const openings = [
     ...words.each.find(scene.words).flatMap((hit) => behindEach(scene, hit)),
     ...words.kept.find(scene.words).flatMap((hit) => behindKept(scene, hit)),
+    ...words.named.find(scene.words).flatMap((hit) => behindNamed(scene, hit)),
+    ...headings(scene),
   ].toSorted((one, other) => one.first - other.first)
-  const found = openings.flatMap(({ first, at, isOpened, thing, things, isKept }): Records[] => {
+  const found = openings.flatMap(({ first, at, least, isWeak, thing, things, isKept }): Records[] => {
     const { fields, last } = fieldsFrom(scene, at)
-    if (fields.length < (isOpened ? FEWEST.opened : FEWEST.told)) return []
-    return [{ thing, things, fields, isKept, ...spanOf(scene.tokens, first, last) }]
+    if (fields.length < least || (isWeak && !areFields(fields))) return []
+    // 'we record interviews and audiobooks' is what a studio does
+    const isSure = least === FEWEST.opened || areFields(fields)
+    return [{ thing, things, fields, isKept: isKept && isSure, ...spanOf(scene.tokens, first, last) }]
   })
   return found.toSorted((one, other) => other.fields.length - one.fields.length)[0] ?? null
 }
@@ -51,10 +55,25 @@ export function recordsIn(whole: AppScene): Records | null {
 /** 'publica' is a word of its own here, and no 'pública' that was typed in a hurry. */
 const spelledFor = (scene: AppScene, vocabulary: ReadonlySet<string>): AppScene => ({
   ...scene,
+  // 'food [own / ours]'
+  text: scene.text.replaceAll('[', '(').replaceAll(']', ')'),
   words: scene.tokens.map((token, at) => (vocabulary.has(wordOf(token)) ? wordOf(token) : (scene.words[at] ?? ''))),
 })
 
-type Opening = { first: number; at: number; isOpened: boolean; thing: string; things: string; isKept: boolean }
+/** Where a list begins, how many fields it has at least, and whether most of them have to be none but fields. */
+type Opening = {
+  first: number
+  at: number
+  least: number
+  isWeak?: true
+  thing: string
+  things: string
+  isKept: boolean
+}
+
+/** Of what may be a list of anything: half of it is filled in as only fields are. */
+const areFields = (fields: readonly RecordField[]) =>
+  fields.filter(({ kind }) => kind !== 'text').length * 2 >= fields.length
 
 const isBehindColon = (scene: AppScene, at: number) => between(scene, at).includes(':')
 
@@ -64,13 +83,42 @@ function behindEach(scene: AppScene, { first, last }: AppHit): Opening[] {
   const { own } = recordWords(known.language)
   const colon = colonBehind(scene, last + 1)
   const hold = colon === null ? holdBehind(scene, last + 1) : null
-  const at = colon ?? (hold ? hold.last + 1 : words.length)
+  const noun = thingFrom(scene, last + 1, hold?.first ?? colon ?? words.length)
+  // 'PER RADIO, the maker, the year'
+  const isBare = colon === null && !hold && noun.to > noun.from && words[noun.to] === ','
+  const at = colon ?? (hold ? hold.last + 1 : isBare ? noun.to + 1 : words.length)
   if (at >= words.length || endsHere(scene, at)) return []
-  const noun = thingFrom(scene, last + 1, hold?.first ?? at)
   const thing = own.find(words.slice(noun.from, noun.to)).length > 0 ? '' : textOf(scene, noun.from, noun.to)
   const things = noun.to > noun.from ? '' : thingsBefore(scene, first)
-  return [{ first, at, isOpened: isBehindColon(scene, at), thing, things, isKept: false }]
+  const least = isBare ? FEWEST.bare : leastAt(scene, at)
+  const { kept } = recordWords(known.language)
+  const isKept = kept.find(words, Math.max(0, first - MOST_BETWEEN), first).length > 0
+  return [{ first, at, least, thing, things, isKept }]
 }
+
+const leastAt = (scene: AppScene, at: number) => (isBehindColon(scene, at) ? FEWEST.opened : FEWEST.told)
+
+/** 'the FIELDS should be: name, owner', 'COLUMNS: loaf | flour'. */
+function behindNamed(scene: AppScene, { first, last }: AppHit): Opening[] {
+  for (let at = last + 1; at <= last + MOST_BETWEEN && at < scene.words.length; at++) {
+    if (isBehindColon(scene, at)) return [{ first, at, least: FEWEST.opened, thing: '', things: '', isKept: false }]
+    if (endsHere(scene, at)) return []
+  }
+  return []
+}
+
+/** 'Tool: name, size, location', and bullets below a line of its own. */
+const headings = (scene: AppScene): Opening[] =>
+  scene.words.flatMap((_, at): Opening[] => {
+    const isLine = /\n[ \t]*[-*•–]/.test(between(scene, at))
+    if (at === 0 || !(isLine || isBehindColon(scene, at))) return []
+    let first = at - 1
+    while (first > 0 && at - first <= MOST_THING && !endsSentence(scene, first)) first--
+    const { named } = recordWords(scene.lexicon.language)
+    const isOther = at - first > MOST_THING || named.find(scene.words, first, at).length > 0
+    const thing = isOther ? '' : textOf(scene, first, at)
+    return thing === '' ? [] : [{ first, at, least: FEWEST.told, isWeak: true, thing, things: '', isKept: false }]
+  })
 
 /** '47 REGANTES, cada uno con': the noun before a comma. */
 function thingsBefore(scene: AppScene, first: number): string {
@@ -91,11 +139,13 @@ function colonBehind(scene: AppScene, from: number): number | null {
 /** Where a verb opens it: 'every booking NEEDS name and date'. */
 function holdBehind(scene: AppScene, from: number): AppHit | null {
   const { words, lexicon: known } = scene
-  const { holds } = recordWords(known.language)
+  const { holds, kept } = recordWords(known.language)
+  const leads = (at: number) =>
+    [holds, kept].flatMap((list) => list.find(words, at, at + LONGEST_HOLD)).find((hit) => hit.first === at)
   // whatever stands right behind 'each' is the thing, if it can be: 'each RECORD holds'
   for (const least of [1, 0])
     for (let at = from + least; at <= from + MOST_THING + MOST_SMALL && at < words.length; at++) {
-      const hold = holds.find(words, at, at + LONGEST_HOLD).find((hit) => hit.first === at)
+      const hold = leads(at)
       if (hold) return hold
       if (at > from && endsSentence(scene, at)) break
     }
@@ -128,10 +178,13 @@ function behindKept(scene: AppScene, { first, last }: AppHit): Opening[] {
   const start = isOpened ? at : last + 1
   if (start >= words.length || endsHere(scene, start)) return []
   const { each, own } = recordWords(known.language)
+  const next = words[start] === ',' ? start + 1 : start
+  // 'what I write down, PER RADIO, the maker': that opens the list
+  if (each.find(words, next, next + 2)[0]?.first === next) return []
   const [one] = isOpened ? each.find(words, last + 1, at) : []
   const noun = one ? words.slice(one.last + 1, at) : []
   const thing = one && own.find(noun).length === 0 ? textOf(scene, one.last + 1, at) : ''
-  return [{ first, at: start, isOpened, thing, things: '', isKept: true }]
+  return [{ first, at: start, least: leastAt(scene, start), thing, things: '', isKept: true }]
 }
 
 /** A sentence ends before a word, and not by a colon. */

@@ -2,6 +2,7 @@ import { type AppScene, isSmall, spanOf } from '../app-scene.ts'
 import { contextOf, subjectOf } from '../app-subject.ts'
 import type { AppHit } from '../app-words.ts'
 import type { AppReading } from '../apps.ts'
+import { toolWords } from '../tool-words.ts'
 import type { Span } from '../types.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
@@ -13,11 +14,12 @@ type Asked = { zone: number; isPage: boolean }
  * app, a screen or a list, and of what somebody writes down themselves: 'what I RECORD each visit: …'.
  */
 export function withRecords(app: AppReading | null, scene: AppScene, asked: Asked): AppReading | null {
-  if (app && app.screen !== 'register') return app
+  if (app && app.screen !== 'register' && app.screen !== 'notes') return app
   const records = recordsIn(scene)
   if (!records || (!app && !asksForOne(scene, records, asked))) return app
   const { thing, fields, isKept, start, end } = records
-  const own = app ?? registerOf(scene, records, asked)
+  // a diary with fields is a table of days
+  const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
   const counted = countedThings(scene, thing)
   return {
     ...own,
@@ -44,10 +46,17 @@ function countedThings({ words, tokens, lexicon }: AppScene, thing: string): { c
 const FEWEST_ROWS = 3
 
 /** Nouns for an app or a list in the head of a request. */
-const headsIn = ({ known, words }: AppScene, zone: number): AppHit[] => [
-  ...known.frames.find(words, 0, zone),
-  ...known.screens.find(words, 0, zone),
-]
+function headsIn({ known, words, lexicon }: AppScene, zone: number): AppHit[] {
+  // 'Weinkeller-LISTE'
+  const heads = words.slice(0, zone).map((word) => word.slice(word.lastIndexOf('-') + 1))
+  const { lists } = toolWords(lexicon.language)
+  return [
+    ...known.frames.find(words, 0, zone),
+    ...known.screens.find(words, 0, zone),
+    ...known.screens.find(heads),
+    ...lists.find(heads),
+  ]
+}
 
 const asksForOne = (scene: AppScene, { isKept }: Records, { zone, isPage }: Asked): boolean =>
   !isPage && (isKept || headsIn(scene, zone).length > 0)
@@ -58,10 +67,11 @@ function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppRe
   const isOfHead = (at: number) => head.some(({ first, last }) => at >= first && at <= last)
   const names = words
     .slice(0, zone)
-    .some((word, at) => !isOfHead(at) && !isSmall(scene, word) && !scene.lexicon.has('qualities', word))
+    .some((word, at) => word !== ',' && !isOfHead(at) && !isSmall(scene, word) && !scene.lexicon.has('qualities', word))
+  const opening = words.findIndex((word) => word !== ',')
   const context = head.length > 0 ? contextOf(scene, zone) : ''
   // 'an app FOR OUR BOAT YARD' is called so, 'control screen' by itself
-  const own = head.length > 0 && names ? subjectOf(scene, { id: 'frames', first: 0, last: zone - 1 }) : ''
+  const own = head.length > 0 && names ? subjectOf(scene, { id: 'frames', first: opening, last: zone - 1 }) : ''
   return {
     screen: 'register',
     subject: own || behindSmall(scene, context) || thing,

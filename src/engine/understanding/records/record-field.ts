@@ -38,29 +38,49 @@ export function recordField(said: string, language: ReadingLanguage): RecordFiel
   return isThing && label.split(' ').length <= MOST_WORDS && label.length <= LONGEST_LABEL ? field : null
 }
 
+/** A unit in brackets or at the end: '(Hz)', '%', '(€)'. */
+const isUnit = (inside: string, whole: string) =>
+  /^(?:\p{Sc}|%|°?\p{L}{1,4}[²³]?)$/u.test(inside) || /[%€$£]$/.test(whole)
+/** 'dd/mm/yyyy', 'TT.MM.JJJJ' */
+const isDayForm = (inside: string) => /^\p{L}{1,2}[/.-]\p{L}{1,2}[/.-]\p{L}{2,4}$/u.test(inside)
+
 /** How it is filled in, by what stands behind its name, in brackets, or by the name itself. */
 function filled(whole: string, inside: string, language: ReadingLanguage): RecordField {
   const words = recordWords(language)
-  const said = wordsIn(whole)
   const pieces = whole.split(' ')
   const check = words.checks.find(pieces.map((piece) => piece.toLowerCase())).at(-1)
   if (check || words.checks.find(inside.toLowerCase().split(' ')).length > 0)
     return { label: capital(check ? pieces.slice(0, check.first).join(' ') : whole), kind: 'check', choices: [] }
+  const [opening = '', ...asked] = pieces
+  // 'whether it is paid'
+  if (asked.length > 0 && lexicon(language).has('whether', opening.toLowerCase()))
+    return { label: capital(asked.join(' ')), kind: 'check', choices: [] }
+  if (isDayForm(inside)) return { label: capital(whole), kind: 'date', choices: [] }
   const scale = scaleOf(whole, language) ?? scaleOf(inside, language)
   if (scale) return { label: capital(scale.rest || whole), kind: 'number', choices: [], scale: scale.ends }
   const own = choicesBehind(whole)
   if (own) return { label: capital(own.label), kind: 'choice', choices: own.choices }
   const choices = choicesIn(inside, language)
   if (choices.length > 1) return { label: capital(whole), kind: 'choice', choices }
+  return byName(whole, inside, language)
+}
+
+/** By what it is called: '(Hz)' and 'kilometres' are amounts, 'expiry' is a day. */
+function byName(whole: string, inside: string, language: ReadingLanguage): RecordField {
+  const words = recordWords(language)
+  const said = wordsIn(whole)
+  const plain = { label: capital(whole), choices: [] }
+  if (isUnit(inside, whole))
+    return { ...plain, label: capital(inside === '' ? whole : `${whole} (${inside})`), kind: 'number' }
   const has = (kind: 'dates' | 'numbers' | 'notes') => words[kind].find(said).length > 0
-  const kind = has('notes') ? 'notes' : has('dates') ? 'date' : has('numbers') ? 'number' : 'text'
+  if (has('notes')) return { ...plain, kind: 'notes' }
+  if (has('dates')) return { ...plain, kind: 'date' }
+  const isAmount = has('numbers') || said.some((word) => words.numberParts.some((part) => word.endsWith(part)))
   // 'salt left in tons (holds 9)' goes no further
-  const most = kind === 'number' ? /^\p{L}{1,12}\s(\d{1,4})$/u.exec(inside)?.[1] : undefined
-  if (most) return { label: capital(whole), kind, choices: [], scale: { from: 0, to: Number(most) } }
+  const most = isAmount ? /^\p{L}{1,12}\s(\d{1,4})$/u.exec(inside)?.[1] : undefined
+  if (most) return { ...plain, kind: 'number', scale: { from: 0, to: Number(most) } }
   const format = /(?:^|\s)(\p{L}{0,6}[-/.]?\d{2,8})$/u.exec(inside)?.[1]
-  return format === undefined || kind === 'date'
-    ? { label: capital(whole), kind, choices: [] }
-    : { label: capital(whole), kind: 'text', choices: [], format }
+  return format === undefined ? { ...plain, kind: isAmount ? 'number' : 'text' } : { ...plain, kind: 'text', format }
 }
 
 const withoutBrackets = (said: string) => said.replace(/\([^()]*\)/g, ' ')
@@ -107,12 +127,20 @@ function partedBy(words: readonly string[], isJoint: (word: string) => boolean):
   return [-1, ...joints].map((at, index) => words.slice(at + 1, joints[index] ?? words.length).join(' '))
 }
 
+/** 'L'ARGILLA' without its article. */
+function bareOf(piece: string, language: ReadingLanguage): string {
+  const at = piece.search(/['’]/)
+  return at > 0 && at < piece.length - 1 && lexicon(language).has('articles', `${piece.slice(0, at).toLowerCase()}'`)
+    ? piece.slice(at + 1)
+    : piece
+}
+
 /** Without what stands small before it: 'the name of the engineer', 'su parcela'. */
 function withoutSmall(said: string, language: ReadingLanguage): string {
   const known = lexicon(language)
   const pieces = said
     .split(/\s+/)
-    .map((piece) => piece.replace(/^[:;,.•*–-]/, '').replace(/[:;,.]$/, ''))
+    .map((piece) => bareOf(piece.replace(/^[:;,.•*–-]/, '').replace(/[:;,.?]$/, ''), language))
     .filter(Boolean)
   const isSmall = (word: string) =>
     known.has('articles', word) || known.has('own', word) || known.has('and', word) || known.has('having', word)

@@ -1,4 +1,4 @@
-import { type AppScene, between, type WordRange } from '../app-scene.ts'
+import { type AppScene, between, isCapital, type WordRange } from '../app-scene.ts'
 import { recordField, type RecordField } from './record-field.ts'
 import { recordWords } from './record-words.ts'
 
@@ -8,7 +8,14 @@ const MOST_FIELDS = 14
 export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField[]; last: number } {
   const fields: RecordField[] = []
   let last = from
+  const { orNot } = recordWords(scene.lexicon.language)
   for (const piece of piecesFrom(scene, from).slice(0, MOST_FIELDS)) {
+    const before = fields.at(-1)
+    // 'paid or NOT' is answered by yes or no
+    if (before && piece.to - piece.from === 1 && orNot.find(scene.words, piece.from, piece.to).length > 0) {
+      fields[fields.length - 1] = { ...before, kind: 'check' }
+      continue
+    }
     const field = fieldIn(scene, piece)
     if (!field) break
     fields.push(field)
@@ -28,9 +35,10 @@ function piecesFrom(scene: AppScene, from: number): WordRange[] {
     depth = Math.max(0, depth + count(mark, '(') - count(mark, ')'))
     if (depth > 0 && at < words.length) continue
     // 'name, size; the others search': where commas part the fields, something else stands behind ';'
-    const isOver = at === words.length || listEnds(mark, isBulleted) || (mark.includes(';') && pieces.length > 0)
+    const isParted = mark.includes(';') && pieces.length > 0
+    const isOver = at === words.length || isParted || (listEnds(mark, isBulleted) && !goesOn(scene, at, mark))
     const isJoint = words[at] === ',' || known.has('and', words[at] ?? '')
-    if (!isOver && !isJoint && !/[\n;]/.test(mark)) continue
+    if (!isOver && !isJoint && !/[\n;|]/.test(mark)) continue
     if (at > start) pieces.push({ from: start, to: at })
     if (isOver) break
     start = isJoint ? at + 1 : at
@@ -38,9 +46,17 @@ function piecesFrom(scene: AppScene, from: number): WordRange[] {
   return pieces
 }
 
+/** 'paid? yes/no' and 'room no., date' go on behind their mark. */
+const goesOn = (scene: AppScene, at: number, mark: string): boolean =>
+  !mark.includes('\n') && (scene.words[at] === ',' || (mark.includes('?') && !isCapital(scene, at)))
+
 /** A piece, and where it is too long up to where it tells when: 'price per litre EVERY TIME I FUEL UP'. */
-function fieldIn(scene: AppScene, { from, to }: WordRange): RecordField | null {
+function fieldIn(scene: AppScene, { from, to: end }: WordRange): RecordField | null {
   const { language } = scene.lexicon
+  const closing = recordWords(language)
+    .closes.find(scene.words, from + 1, end)
+    .at(-1)
+  const to = closing?.last === end - 1 ? closing.first : end
   const whole = recordField(pieceOf(scene, from, to), language)
   const each = recordWords(language).each.find(scene.words, from + 1, to)
   const last = each.at(-1)

@@ -12,10 +12,16 @@ const kinds = [
   'holds',
   /** who keeps it says so themselves: 'WHAT I RECORD each visit' */
   'kept',
+  /** nouns for what is listed itself: 'the FIELDS are: …' */
+  'named',
   /** nouns for one of many that do not say of what: 'each ENTRY' */
   'own',
   /** both answers of a field that has no others: 'YES/NO' */
   'checks',
+  /** the other answer of a question that says one: 'paid or NOT' */
+  'orNot',
+  /** what a sentence ends with behind its list: 'sollen Name und Ort GESPEICHERT WERDEN' */
+  'closes',
   /** between the ends of a scale: '1 TO 5' */
   'upTo',
   /** what a field is called that holds a day, an amount, or free text */
@@ -32,8 +38,14 @@ const schema = z.strictObject(
   Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>,
 )
 
-/** Each kind of phrases, and every word that stands in one of them. */
-export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & { vocabulary: ReadonlySet<string> }
+/** Each kind of phrases, every word that stands in one of them, and what nouns for amounts end in: 'Jahresmiete'. */
+export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & {
+  vocabulary: ReadonlySet<string>
+  numberParts: readonly string[]
+}
+
+/** Shorter ones end other words by chance. */
+const SHORTEST_PART = 4
 
 const loaded = new Map<ReadingLanguage, RecordWords>()
 
@@ -46,6 +58,9 @@ export function recordWords(language: ReadingLanguage): RecordWords {
   const tables = kinds.map((kind) => [kind, new Phrases<RecordKind>([[kind, file[kind]]], forms)] as const)
   const words: RecordWords = {
     ...(Object.fromEntries(tables) as Record<RecordKind, Phrases<RecordKind>>),
+    numberParts: lexicon(language).grammar.compounds
+      ? file.numbers.filter((word) => word.length >= SHORTEST_PART && !word.includes(' '))
+      : [],
     vocabulary: new Set(kinds.flatMap((kind) => file[kind].flatMap(wordsOfPhrase))),
   }
   loaded.set(language, words)
