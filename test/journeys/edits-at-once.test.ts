@@ -112,7 +112,11 @@ test.for(walkedDatabases)(
     versions.sort((a, b) => a.number - b.number)
     // What anybody has typed is a version, as they made it.
     const all = versions.map(({ html_content: html }) => html).join('\n')
-    for (const { typed } of people) for (const words of typed) expect(all).toContain(`>${words}<`)
+    for (const { name, typed, log } of people)
+      expect(
+        [...typed].filter((words) => !all.includes(`>${words}<`)),
+        `${name}: ${log.join(', ')}`,
+      ).toEqual([])
     // Each version with the one before it, and what came of both.
     const htmlOf = (id: string | null) => versions.find((version) => version.id === id)?.html_content ?? ''
     const details = (await read()).messages.find(({ role }) => role === 'assistant')?.details

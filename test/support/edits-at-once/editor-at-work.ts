@@ -39,6 +39,8 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
   const done = new Map<string, number>()
   /** what can be taken back, oldest first: the words that came in, or what else it was */
   const deeds: (string | null)[] = []
+  /** what was done, in order, for whoever looks for words that are nowhere */
+  const log: string[] = []
   let count = 0
   let awayFor = 0
 
@@ -96,6 +98,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
     if (!(await isSoon(async () => !(await isWriting(frame))))) throw new Error(`${name} types without an end.`)
+    log.push(`${words} over “${before}”`)
     forget(before)
     typed.add(words)
     deeds.push(words)
@@ -166,6 +169,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     const count = words === null ? 0 : await howOften(words)
     if (!(await use('Undo', page.getByRole('button', { name: 'Undo', exact: true }).first()))) return false
     deeds.pop()
+    log.push(`undo ${words ?? 'of something else'} (there ${count} times)`)
     if (words === null) return true
     // What was typed is in no version when it is taken back before it was stored.
     typed.delete(words)
@@ -194,11 +198,13 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     name,
     page,
     typed: typed as ReadonlySet<string>,
+    log: log as readonly string[],
     done: done as ReadonlyMap<string, number>,
     changes: () => [...done.values()].reduce((sum, times) => sum + times, 0),
     begin,
     end,
     async take(one: Step): Promise<void> {
+      if (one.do !== 'text' && one.do !== 'undo') log.push(one.do)
       if (awayFor > 0 && --awayFor === 0) await setLine(false)
       if (one.do === 'away') {
         await setLine(true)
