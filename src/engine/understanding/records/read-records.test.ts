@@ -228,6 +228,9 @@ describe('what is written down of each thing', () => {
   test.each<[ReadingLanguage, string]>([
     ['en', 'Every morning we bake. Each loaf is a poem, and the crust sings when it cools on the rack by the door.'],
     ['en', 'We meet each Tuesday at seven.'],
+    ['en', 'pricing table: Free 0 €, Pro 12 €, Team 30 €'],
+    ['en', 'Menu: soup 6 €, fish 18 €, cake 5 €'],
+    ['en', 'shopping list: milk 2 l, flour 1 kg, sugar 500 g'],
     ['de', 'Jeder ist willkommen. Bei jedem Wetter gehen wir hinaus, und abends gibt es Suppe.'],
     ['fr', 'Chaque matin nous ouvrons à huit heures.'],
     ['es', 'Cada martes hay clase a las siete.'],

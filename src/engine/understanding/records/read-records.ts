@@ -71,9 +71,10 @@ type Opening = {
   isKept: boolean
 }
 
-/** Of what may be a list of anything: half of it is filled in as only fields are. */
+/** Of what may be a list of anything: half of it is filled in as only fields are, and nothing has an amount: 'Free 0 €'. */
 const areFields = (fields: readonly RecordField[]) =>
-  fields.filter(({ kind }) => kind !== 'text').length * 2 >= fields.length
+  fields.filter(({ kind }) => kind !== 'text').length * 2 >= fields.length &&
+  !fields.some(({ label }) => /\d/.test(label))
 
 const isBehindColon = (scene: AppScene, at: number) => between(scene, at).includes(':')
 

@@ -34,7 +34,8 @@ export function recordField(said: string, language: ReadingLanguage): RecordFiel
   )
   const field = filled(whole, inside, language)
   const { label, choices } = field
-  const isThing = label !== '' || choices.length > 0
+  // 'soup 6 €' has its price
+  const isThing = (label !== '' || choices.length > 0) && !/\d\s?[€$£]|[€$£]\s?\d/.test(label)
   return isThing && label.split(' ').length <= MOST_WORDS && label.length <= LONGEST_LABEL ? field : null
 }
 
