@@ -20,6 +20,7 @@ const own = [
   /^say\/samples\.json\/(?:expenses|people|alerts)/,
   /^say\/voice\.json\/articles\//,
   /^parts\.json\/nouns\//,
+  /^records\.json\/amountParts$/,
 ]
 
 /** Every key of a table with those above it; lists are not looked into. */

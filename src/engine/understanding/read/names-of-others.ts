@@ -1,4 +1,5 @@
 import { knownNames } from '../lexicon.ts'
+import { partedBy } from '../parted-by.ts'
 import type { TextClause } from './clauses.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
@@ -36,18 +37,21 @@ function arePair(request: RequestText, clause: TextClause, first: number): boole
 }
 const LONGEST_OTHERS = 3
 
-/** 'six homes (Ashdene, BIRCH HOUSE, Cedarwood)': one of those that are listed there. */
+/** So many beside each other are a list. */
+const FEWEST_LISTED = 3
+
+/** 'six homes (Ashdene, BIRCH HOUSE, Cedarwood)': one of those that are listed there; '(LUMO, Ghent)' is a name and its town. */
 function isInBrackets(request: RequestText, first: number, last: number): boolean {
   const { start, end } = request.span(first, last)
   const opened = request.text.lastIndexOf('(', start)
   const closed = request.text.indexOf(')', end)
   if (opened < 0 || closed < 0 || request.text.lastIndexOf(')', start) > opened) return false
-  const inside = request.text.slice(opened + 1, closed)
-  return /[,;/]/.test(inside) && end - start < inside.trim().length
+  const pieces = request.text
+    .slice(opened + 1, closed)
+    .split(/[,;/]/)
+    .flatMap((piece) => partedBy(piece, (word) => request.lexicon.has('and', word)))
+  return pieces.length >= FEWEST_LISTED && pieces.includes(request.text.slice(start, end))
 }
-
-/** So many beside each other are a list. */
-const FEWEST_LISTED = 3
 
 /** 'at three stations: Pike Hill, Route 61, AIRPORT': behind one colon nothing but names. */
 function isListed(request: RequestText, clause: TextClause): boolean {

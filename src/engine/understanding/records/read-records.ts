@@ -23,6 +23,8 @@ export type Records = Span & {
   fields: RecordField[]
   /** whoever asks writes it down themselves, which no page does: 'what I RECORD each visit' */
   isKept: boolean
+  /** a colon opens its list, or half of its fields are filled in as only fields are */
+  isSure: boolean
 }
 
 /** So many words name a thing, stand between it and what leads up to the list, and between 'what I record' and its colon. */
@@ -47,7 +49,7 @@ export function recordsIn(whole: AppScene): Records | null {
     if (fields.length < least || (isWeak && !areFields(fields))) return []
     // 'we record interviews and audiobooks' is what a studio does
     const isSure = least === FEWEST.opened || areFields(fields)
-    return [{ thing, things, fields, isKept: isKept && isSure, ...spanOf(scene.tokens, first, last) }]
+    return [{ thing, things, fields, isKept: isKept && isSure, isSure, ...spanOf(scene.tokens, first, last) }]
   })
   return found.toSorted((one, other) => other.fields.length - one.fields.length)[0] ?? null
 }

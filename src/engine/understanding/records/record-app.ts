@@ -58,8 +58,11 @@ function headsIn({ known, words, lexicon }: AppScene, zone: number): AppHit[] {
   ]
 }
 
-const asksForOne = (scene: AppScene, { isKept }: Records, { zone, isPage }: Asked): boolean =>
-  !isPage && (isKept || headsIn(scene, zone).length > 0)
+/** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
+function asksForOne(scene: AppScene, { isKept, isSure }: Records, { zone, isPage }: Asked): boolean {
+  const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
+  return !isPage && (isKept || isFramed || (isSure && headsIn(scene, zone).length > 0))
+}
 
 function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppReading {
   const { words, tokens } = scene

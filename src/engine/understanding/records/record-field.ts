@@ -1,7 +1,8 @@
 import { lexicon } from '../lexicon.ts'
+import { partedBy } from '../parted-by.ts'
 import { phraseTokens } from '../phrase-tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { recordWords } from './record-words.ts'
+import { type RecordWords, recordWords } from './record-words.ts'
 
 /** What is written down of each thing under one name, and in which form. */
 export type RecordField = {
@@ -39,9 +40,13 @@ export function recordField(said: string, language: ReadingLanguage): RecordFiel
   return isThing && label.split(' ').length <= MOST_WORDS && label.length <= LONGEST_LABEL ? field : null
 }
 
-/** A unit in brackets or at the end: '(Hz)', '%', '(€)'. */
+/** Units as they are written everywhere. */
+const units = new Set(
+  'kg g mg t l dl cl ml m km cm mm m² m³ m2 m3 ha s h min hz khz w kw kwh v bar psi °c °f c f x'.split(' '),
+)
+/** '(Hz)', '(€)', and 'humidity %'; no '(optional)'. */
 const isUnit = (inside: string, whole: string) =>
-  /^(?:\p{Sc}|%|°?\p{L}{1,4}[²³]?)$/u.test(inside) || /[%€$£]$/.test(whole)
+  /^\p{Sc}$|^%$/u.test(inside) || units.has(inside.toLowerCase()) || /[%€$£]$/.test(whole)
 /** 'dd/mm/yyyy', 'TT.MM.JJJJ' */
 const isDayForm = (inside: string) => /^\p{L}{1,2}[/.-]\p{L}{1,2}[/.-]\p{L}{2,4}$/u.test(inside)
 
@@ -66,6 +71,20 @@ function filled(whole: string, inside: string, language: ReadingLanguage): Recor
   return byName(whole, inside, language)
 }
 
+/** Where a word for a day stands: 'expiry', 'NEXT inspection', and 'arrival' by itself; an 'arrival desk' is none. */
+function dayAt(said: readonly string[], { dates, events, nearest }: RecordWords): number {
+  const sure = dates.find(said)[0]?.first ?? Infinity
+  const [event] = events.find(said)
+  const isOne = event !== undefined && (nearest.find(said).length > 0 || event.last - event.first + 1 === said.length)
+  return Math.min(sure, isOne ? event.first : Infinity)
+}
+
+/** Where a word for an amount stands, in compounds as their last part: 'Jahresmiete'. */
+function amountAt(said: readonly string[], { numbers, amountParts }: RecordWords): number {
+  const part = said.findIndex((word) => amountParts.some((end) => word.toLowerCase().endsWith(end)))
+  return Math.min(numbers.find(said)[0]?.first ?? Infinity, part < 0 ? Infinity : part)
+}
+
 /** By what it is called: '(Hz)' and 'kilometres' are amounts, 'expiry' is a day. */
 function byName(whole: string, inside: string, language: ReadingLanguage): RecordField {
   const words = recordWords(language)
@@ -73,10 +92,11 @@ function byName(whole: string, inside: string, language: ReadingLanguage): Recor
   const plain = { label: capital(whole), choices: [] }
   if (isUnit(inside, whole))
     return { ...plain, label: capital(inside === '' ? whole : `${whole} (${inside})`), kind: 'number' }
-  const has = (kind: 'dates' | 'numbers' | 'notes') => words[kind].find(said).length > 0
-  if (has('notes')) return { ...plain, kind: 'notes' }
-  if (has('dates')) return { ...plain, kind: 'date' }
-  const isAmount = has('numbers') || said.some((word) => words.numberParts.some((part) => word.endsWith(part)))
+  if (words.notes.find(said).length > 0) return { ...plain, kind: 'notes' }
+  const [day, amount] = [dayAt(said, words), amountAt(said, words)]
+  // 'date of the first payment' is a day, 'price per day' an amount: what it is stands before what it is of
+  if (day < amount) return { ...plain, kind: 'date' }
+  const isAmount = amount < Infinity
   // 'salt left in tons (holds 9)' goes no further
   const most = isAmount ? /^\p{L}{1,12}\s(\d{1,4})$/u.exec(inside)?.[1] : undefined
   if (most) return { ...plain, kind: 'number', scale: { from: 0, to: Number(most) } }
@@ -116,16 +136,10 @@ function choicesIn(inside: string, language: ReadingLanguage): string[] {
   const known = lexicon(language)
   const choices = inside
     .split(/[,;/]/)
-    .flatMap((part) => partedBy(part.trim().split(/\s+/), (word) => known.has('and', word.toLowerCase())))
+    .flatMap((part) => partedBy(part, (word) => known.has('and', word)))
     .filter(Boolean)
   const isShort = choices.every((choice) => choice.length <= LONGEST_CHOICE)
   return isShort && choices.length <= MOST_CHOICES ? choices : []
-}
-
-/** The words between those that part them. */
-function partedBy(words: readonly string[], isJoint: (word: string) => boolean): string[] {
-  const joints = words.flatMap((word, at) => (isJoint(word) ? [at] : []))
-  return [-1, ...joints].map((at, index) => words.slice(at + 1, joints[index] ?? words.length).join(' '))
 }
 
 /** 'L'ARGILLA' without its article. */

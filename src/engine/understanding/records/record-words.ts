@@ -24,6 +24,9 @@ const kinds = [
   'closes',
   /** between the ends of a scale: '1 TO 5' */
   'upTo',
+  /** what happens on a day, and which one of them: 'NEXT INSPECTION' */
+  'events',
+  'nearest',
   /** what a field is called that holds a day, an amount, or free text */
   'dates',
   'numbers',
@@ -33,19 +36,17 @@ type RecordKind = (typeof kinds)[number]
 
 const phrases = z.array(z.string().min(1)).min(1)
 
-/** words/<lang>/records.json: how people say what is written down of each thing. */
-const schema = z.strictObject(
-  Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>,
-)
+/** words/<lang>/records.json: how people say what is written down of each thing; what nouns for amounts end in, where nouns are compounds. */
+const schema = z.strictObject({
+  ...(Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>),
+  amountParts: phrases.optional(),
+})
 
 /** Each kind of phrases, every word that stands in one of them, and what nouns for amounts end in: 'Jahresmiete'. */
 export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & {
   vocabulary: ReadonlySet<string>
-  numberParts: readonly string[]
+  amountParts: readonly string[]
 }
-
-/** Shorter ones end other words by chance. */
-const SHORTEST_PART = 4
 
 const loaded = new Map<ReadingLanguage, RecordWords>()
 
@@ -58,9 +59,7 @@ export function recordWords(language: ReadingLanguage): RecordWords {
   const tables = kinds.map((kind) => [kind, new Phrases<RecordKind>([[kind, file[kind]]], forms)] as const)
   const words: RecordWords = {
     ...(Object.fromEntries(tables) as Record<RecordKind, Phrases<RecordKind>>),
-    numberParts: lexicon(language).grammar.compounds
-      ? file.numbers.filter((word) => word.length >= SHORTEST_PART && !word.includes(' '))
-      : [],
+    amountParts: file.amountParts ?? [],
     vocabulary: new Set(kinds.flatMap((kind) => file[kind].flatMap(wordsOfPhrase))),
   }
   loaded.set(language, words)
