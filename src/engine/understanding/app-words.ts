@@ -227,15 +227,15 @@ export class Phrases<Id extends string> {
 
   /** The longest phrase at each place, none inside of another one. */
   find(said: readonly string[], from = 0, to = said.length): AppHit<Id>[] {
-    const words = said.map(unelided)
+    const words = said.slice(Math.max(0, from), Math.max(0, to)).map(unelided)
     const hits: AppHit<Id>[] = []
-    for (let at = from; at < to; at++) {
+    for (let at = 0; at < words.length; at++) {
       const found = this.#forms(words[at] ?? '')
         .flatMap((form) => this.#byFirst.get(form) ?? [])
         .sort((one, other) => other.words.length - one.words.length)
-        .find((row) => at + row.words.length <= to && this.#fits(row.words, words, at))
+        .find((row) => at + row.words.length <= words.length && this.#fits(row.words, words, at))
       if (!found) continue
-      hits.push({ id: found.id, first: at, last: at + found.words.length - 1 })
+      hits.push({ id: found.id, first: Math.max(0, from) + at, last: Math.max(0, from) + at + found.words.length - 1 })
       at += found.words.length - 1
     }
     return hits

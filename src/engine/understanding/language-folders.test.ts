@@ -20,7 +20,7 @@ const own = [
   /^say\/samples\.json\/(?:expenses|people|alerts)/,
   /^say\/voice\.json\/articles\//,
   /^parts\.json\/nouns\//,
-  /^records\.json\/amountParts$/,
+  /^records\.json\/(?:amount|day)Parts$/,
 ]
 
 /** Every key of a table with those above it; lists are not looked into. */

@@ -209,6 +209,57 @@ describe('what is written down of each thing', () => {
         ['Está pagada', 'check'],
       ],
     ],
+    [
+      'en',
+      'Register of rental cars [plate, price per day, delivery address, checked y/n, notes (optional)]',
+      [
+        ['Plate', 'text'],
+        ['Price per day', 'number'],
+        ['Delivery address', 'text'],
+        ['Checked', 'check'],
+        ['Notes', 'notes'],
+      ],
+    ],
+    [
+      'en',
+      'a list where I can put in first name, last name, voice (soprano / alto) and birthday',
+      [
+        ['First name', 'text'],
+        ['Last name', 'text'],
+        ['Voice', 'choice'],
+        ['Birthday', 'date'],
+      ],
+    ],
+    [
+      'en',
+      'i write down tool / who borrowed it / due back / returned y/n',
+      [
+        ['Tool', 'text'],
+        ['Who borrowed it', 'text'],
+        ['Due back', 'date'],
+        ['Returned', 'check'],
+      ],
+    ],
+    [
+      'de',
+      'pro Auftrag Verwalter, Annahmedatum, letzte Kontrolle, Kosten in Euro und ob er bezahlt ist',
+      [
+        ['Verwalter', 'text'],
+        ['Annahmedatum', 'date'],
+        ['Letzte Kontrolle', 'date'],
+        ['Kosten in Euro', 'number'],
+        ['Er bezahlt ist', 'check'],
+      ],
+    ],
+    [
+      'fr',
+      'Pour chaque plante je note le dernier arrosage, la fréquence en jours et les remarques.',
+      [
+        ['Dernier arrosage', 'date'],
+        ['Fréquence en jours', 'number'],
+        ['Remarques', 'notes'],
+      ],
+    ],
   ])('is read in %s: %s', (language, text, fields) => {
     expect(recordsIn(sceneOf(text, language))?.fields.map(({ label, kind }) => [label, kind])).toEqual(fields)
   })

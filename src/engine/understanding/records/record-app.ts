@@ -17,15 +17,25 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   if (app && app.screen !== 'register' && app.screen !== 'notes') return app
   const records = recordsIn(scene)
   if (!records || (!app && !asksForOne(scene, records, asked))) return app
+  // columns that were read as such stay as they were said
+  if (!records.isTold && app?.lists.some(({ cue }) => cue === 'fields')) return app
   const { thing, fields, isKept, start, end } = records
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
   const counted = countedThings(scene, thing)
   return {
     ...own,
+    subject: upToBracket(own.subject),
     records: { thing, fields, isLog: isKept, ...(counted ? { count: counted.count } : {}) },
     served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
   }
+}
+
+/** 'rental cars [plate number' is called by what stands before its list; a letter is no name. */
+function upToBracket(subject: string): string {
+  const at = subject.search(/[[(]/)
+  const said = (at < 0 ? subject : subject.slice(0, at)).trim()
+  return said.length > 1 ? said : ''
 }
 
 /** A table shows so many rows at most. */

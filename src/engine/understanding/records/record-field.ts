@@ -1,3 +1,4 @@
+import { appWords } from '../app-words.ts'
 import { lexicon } from '../lexicon.ts'
 import { partedBy } from '../parted-by.ts'
 import { phraseTokens } from '../phrase-tokens.ts'
@@ -71,29 +72,31 @@ function filled(whole: string, inside: string, language: ReadingLanguage): Recor
   return byName(whole, inside, language)
 }
 
-/** Where a word for a day stands: 'expiry', 'NEXT inspection', and 'arrival' by itself; an 'arrival desk' is none. */
-function dayAt(said: readonly string[], { dates, events, nearest }: RecordWords): number {
-  const sure = dates.find(said)[0]?.first ?? Infinity
-  const [event] = events.find(said)
-  const isOne = event !== undefined && (nearest.find(said).length > 0 || event.last - event.first + 1 === said.length)
-  return Math.min(sure, isOne ? event.first : Infinity)
+/** Where a word for a day stands: 'expiry', 'LAST watering', and 'arrival' by itself; an 'arrival desk' and a 'last name' are none. */
+function dayAt(said: readonly string[], words: RecordWords, language: ReadingLanguage): number {
+  const [event] = words.events.find(said)
+  const isAlone = event?.first === 0 && event.last === said.length - 1
+  const isNearest = words.nearest.find(said)[0]?.first === 0 && appWords(language).attributes.find(said).length === 0
+  if (isAlone || isNearest) return 0
+  const part = said.findIndex((word) => words.dayParts.some((end) => word.endsWith(end)))
+  return Math.min(words.dates.find(said)[0]?.first ?? Infinity, part < 0 ? Infinity : part)
 }
 
 /** Where a word for an amount stands, in compounds as their last part: 'Jahresmiete'. */
 function amountAt(said: readonly string[], { numbers, amountParts }: RecordWords): number {
-  const part = said.findIndex((word) => amountParts.some((end) => word.toLowerCase().endsWith(end)))
+  const part = said.findIndex((word) => amountParts.some((end) => word.endsWith(end)))
   return Math.min(numbers.find(said)[0]?.first ?? Infinity, part < 0 ? Infinity : part)
 }
 
 /** By what it is called: '(Hz)' and 'kilometres' are amounts, 'expiry' is a day. */
 function byName(whole: string, inside: string, language: ReadingLanguage): RecordField {
   const words = recordWords(language)
-  const said = wordsIn(whole)
+  const said = wordsIn(whole.toLowerCase())
   const plain = { label: capital(whole), choices: [] }
   if (isUnit(inside, whole))
     return { ...plain, label: capital(inside === '' ? whole : `${whole} (${inside})`), kind: 'number' }
   if (words.notes.find(said).length > 0) return { ...plain, kind: 'notes' }
-  const [day, amount] = [dayAt(said, words), amountAt(said, words)]
+  const [day, amount] = [dayAt(said, words, language), amountAt(said, words)]
   // 'date of the first payment' is a day, 'price per day' an amount: what it is stands before what it is of
   if (day < amount) return { ...plain, kind: 'date' }
   const isAmount = amount < Infinity

@@ -28,23 +28,39 @@ export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField
 function piecesFrom(scene: AppScene, from: number): WordRange[] {
   const { words, lexicon: known } = scene
   const isBulleted = hasBullet(between(scene, from))
+  const isSlashed = partsBySlashes(scene, from)
   const pieces: WordRange[] = []
   let [start, depth] = [from, 0]
   for (let at = from; at <= words.length; at++) {
     const mark = at > from ? between(scene, at) : ''
-    depth = Math.max(0, depth + count(mark, '(') - count(mark, ')'))
+    depth += count(mark, '(') - count(mark, ')')
+    // '[plate number, make, notes]' ends with its bracket
+    const isClosed = depth < 0
     if (depth > 0 && at < words.length) continue
     // 'name, size; the others search': where commas part the fields, something else stands behind ';'
     const isParted = mark.includes(';') && pieces.length > 0
-    const isOver = at === words.length || isParted || (listEnds(mark, isBulleted) && !goesOn(scene, at, mark))
+    const isOver =
+      at === words.length || isClosed || isParted || (listEnds(mark, isBulleted) && !goesOn(scene, at, mark))
     const isJoint = words[at] === ',' || known.has('and', words[at] ?? '')
-    if (!isOver && !isJoint && !/[\n;|]/.test(mark)) continue
+    if (!isOver && !isJoint && !/[\n;|]/.test(mark) && !(isSlashed && /\s\/\s/.test(mark))) continue
     if (at > start) pieces.push({ from: start, to: at })
     if (isOver) break
     start = isJoint ? at + 1 : at
   }
   return pieces
 }
+
+/** 'tool / who borrowed it / due back': so many slashes with room around them, and no commas, part fields. */
+function partsBySlashes(scene: AppScene, from: number): boolean {
+  let slashes = 0
+  for (let at = from + 1; at < scene.words.length && scene.words[at] !== ','; at++) {
+    const mark = between(scene, at)
+    if (/[.!\n]/.test(mark)) break
+    if (/\s\/\s/.test(mark)) slashes++
+  }
+  return slashes >= FEWEST_SLASHES
+}
+const FEWEST_SLASHES = 2
 
 /** 'paid? yes/no' and 'room no., date' go on behind their mark. */
 const goesOn = (scene: AppScene, at: number, mark: string): boolean =>

@@ -12,6 +12,8 @@ const kinds = [
   'holds',
   /** who keeps it says so themselves: 'WHAT I RECORD each visit' */
   'kept',
+  /** what is done with it where it is written down: 'where I can PUT IN name and voice' */
+  'puts',
   /** nouns for what is listed itself: 'the FIELDS are: …' */
   'named',
   /** nouns for one of many that do not say of what: 'each ENTRY' */
@@ -36,16 +38,18 @@ type RecordKind = (typeof kinds)[number]
 
 const phrases = z.array(z.string().min(1)).min(1)
 
-/** words/<lang>/records.json: how people say what is written down of each thing; what nouns for amounts end in, where nouns are compounds. */
+/** words/<lang>/records.json: how people say what is written down of each thing; what nouns for amounts and days end in, where nouns are compounds. */
 const schema = z.strictObject({
   ...(Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>),
   amountParts: phrases.optional(),
+  dayParts: phrases.optional(),
 })
 
-/** Each kind of phrases, every word that stands in one of them, and what nouns for amounts end in: 'Jahresmiete'. */
+/** Each kind of phrases, every word that stands in one of them, and what nouns for amounts and days end in: 'Jahresmiete'. */
 export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & {
   vocabulary: ReadonlySet<string>
   amountParts: readonly string[]
+  dayParts: readonly string[]
 }
 
 const loaded = new Map<ReadingLanguage, RecordWords>()
@@ -56,10 +60,13 @@ export function recordWords(language: ReadingLanguage): RecordWords {
   if (known) return known
   const file = readWords(language, 'records.json', schema)
   const forms = (word: string) => lexicon(language).forms(word)
-  const tables = kinds.map((kind) => [kind, new Phrases<RecordKind>([[kind, file[kind]]], forms)] as const)
+  // 'day' is one, 'days' are an amount of them
+  const formsOf = (kind: RecordKind) => (kind === 'dates' ? (word: string) => [word] : forms)
+  const tables = kinds.map((kind) => [kind, new Phrases<RecordKind>([[kind, file[kind]]], formsOf(kind))] as const)
   const words: RecordWords = {
     ...(Object.fromEntries(tables) as Record<RecordKind, Phrases<RecordKind>>),
     amountParts: file.amountParts ?? [],
+    dayParts: file.dayParts ?? [],
     vocabulary: new Set(kinds.flatMap((kind) => file[kind].flatMap(wordsOfPhrase))),
   }
   loaded.set(language, words)

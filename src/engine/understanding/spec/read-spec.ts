@@ -110,7 +110,9 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   const scene = sceneOf(text, language)
   if (isPageOfApp(scene)) return null
   const words = specWords(language)
-  const records = recordsIn(scene)
+  const listed = recordsIn(scene)
+  // 'including name and price' is said of what is done there
+  const records = listed?.isTold ? listed : null
   const subject = subjectOfSpec(scene, words) || (records ? subjectOfSpec(scene, words, registers(scene)) : '')
   const functions = ofRecords(scene, readFunctions(apart(rejoined(scene, words), words), words), records)
   const kept = records && functions.length > 0 ? [viewOfRecords(records, subject)] : []

@@ -1,0 +1,180 @@
+import { type AppScene, between, endsSentence, isCapital, isSmall, type WordRange } from '../app-scene.ts'
+import type { AppHit } from '../app-words.ts'
+import { recordWords } from './record-words.ts'
+
+/** So many words name a thing, stand between it and what leads up to the list, and between 'what I record' and its colon. */
+const MOST_THING = 3
+const MOST_SMALL = 2
+const MOST_BETWEEN = 5
+/** Fewer are no list of fields; behind a colon two are. */
+export const FEWEST = { told: 3, opened: 2, bare: 4 }
+
+/** Where a list begins, how many fields it has at least, and whether most of them have to be none but fields. */
+export type RecordOpening = {
+  first: number
+  at: number
+  least: number
+  isWeak?: true
+  thing: string
+  things: string
+  isKept: boolean
+}
+
+/** Every place where a list of fields may begin, in order. */
+export function openingsIn(scene: AppScene): RecordOpening[] {
+  const words = recordWords(scene.lexicon.language)
+  return [
+    ...words.each.find(scene.words).flatMap((hit) => behindEach(scene, hit)),
+    ...words.kept.find(scene.words).flatMap((hit) => behindKept(scene, hit)),
+    ...words.named.find(scene.words).flatMap((hit) => behindNamed(scene, hit)),
+    ...words.puts.find(scene.words).flatMap((hit) => behindPuts(scene, hit)),
+    ...weakOpenings(scene),
+  ].toSorted((one, other) => one.first - other.first)
+}
+
+const isBehindColon = (scene: AppScene, at: number) => between(scene, at).includes(':')
+
+/** 'FOR EACH TRUCK: number', 'each record SHALL HOLD number', 'cada uno CON su parcela'. */
+function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
+  const { words, lexicon: known } = scene
+  const { own } = recordWords(known.language)
+  const colon = colonBehind(scene, last + 1)
+  const hold = colon === null ? holdBehind(scene, last + 1) : null
+  const whole = thingFrom(scene, last + 1, hold?.first ?? colon ?? words.length)
+  // 'PER RADIO, the maker, the year'; 'pro AUFTRAG Kunde, Kennzeichen'
+  const isBare = colon === null && !hold && whole.to > whole.from && words[whole.to] === ','
+  const isJoined = isBare && known.grammar.nounCapitals && whole.to > whole.from + 1
+  const noun = isJoined ? { from: whole.from, to: whole.from + 1 } : whole
+  const bare = isJoined ? noun.to : noun.to + 1
+  const at = colon ?? (hold ? hold.last + 1 : isBare ? bare : words.length)
+  if (at >= words.length || endsHere(scene, at)) return []
+  const thing = own.find(words.slice(noun.from, noun.to)).length > 0 ? '' : textOf(scene, noun.from, noun.to)
+  const things = noun.to > noun.from ? '' : thingsBefore(scene, first)
+  const least = isBare ? FEWEST.bare : leastAt(scene, at)
+  const { kept } = recordWords(known.language)
+  const isKept = kept.find(words, Math.max(0, first - MOST_BETWEEN), first).length > 0
+  return [{ first, at, least, thing, things, isKept }]
+}
+
+const leastAt = (scene: AppScene, at: number) => (isBehindColon(scene, at) ? FEWEST.opened : FEWEST.told)
+
+/** 'the FIELDS should be: name, owner', 'COLUMNS: loaf | flour'. */
+function behindNamed(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
+  for (let at = last + 1; at <= last + MOST_BETWEEN && at < scene.words.length; at++) {
+    if (isBehindColon(scene, at)) return [{ first, at, least: FEWEST.opened, thing: '', things: '', isKept: false }]
+    if (endsHere(scene, at)) return []
+  }
+  return []
+}
+
+/** 'Tool: name, size', 'a logbook - day, place', 'register [plate, make]', 'a register WITH name and town', and bullets below a line. */
+const weakOpenings = (scene: AppScene): RecordOpening[] =>
+  scene.words.flatMap((word, at): RecordOpening[] => {
+    if (at === 0) return []
+    if (opensList(between(scene, at))) return [weakAt(at, thingBefore(scene, at))]
+    // 'Fahrtenbuch bitte. DATUM, ORT, KM': a sentence that is nothing but a list
+    if (endsSentence(scene, at))
+      return colonBehind(scene, at + 1) === null ? [{ ...weakAt(at, ''), least: FEWEST.bare }] : []
+    return scene.lexicon.has('having', word) ? [weakAt(at + 1, '')] : []
+  })
+
+const weakAt = (at: number, thing: string): RecordOpening => ({
+  first: at,
+  at,
+  least: FEWEST.told,
+  isWeak: true,
+  thing,
+  things: '',
+  isKept: false,
+})
+
+/** A colon, a bracket, a dash with room around it, or the first bullet. */
+const opensList = (mark: string): boolean => /[:(]|\s[-–—]\s/.test(mark) || /\n[ \t]*[-*•–]/.test(mark)
+
+/** 'TOOL: name, size': what the list is headed by, where that is short. */
+function thingBefore(scene: AppScene, at: number): string {
+  let first = at - 1
+  while (first > 0 && at - first <= MOST_THING && !endsSentence(scene, first)) first--
+  const { named } = recordWords(scene.lexicon.language)
+  const isOther = at - first > MOST_THING || named.find(scene.words, first, at).length > 0
+  return isOther ? '' : textOf(scene, first, at)
+}
+
+/** 'where I can PUT IN name, voice and telephone' */
+function behindPuts(scene: AppScene, { last }: AppHit): RecordOpening[] {
+  const at = last + 1
+  return at < scene.words.length && !endsHere(scene, at) ? [weakAt(at, '')] : []
+}
+
+/** '47 REGANTES, cada uno con': the noun before a comma. */
+function thingsBefore(scene: AppScene, first: number): string {
+  const at = scene.words[first - 1] === ',' ? first - 2 : first - 1
+  const word = scene.words[at] ?? ''
+  return at < 0 || isSmall(scene, word) || endsHere(scene, at + 1) || /\d/.test(word) ? '' : textOf(scene, at, at + 1)
+}
+
+/** Where a colon opens a list, near behind 'each'. */
+function colonBehind(scene: AppScene, from: number): number | null {
+  for (let at = from; at <= from + MOST_THING + LONGEST_HOLD && at < scene.words.length; at++) {
+    if (isBehindColon(scene, at)) return at
+    if (at > from && endsHere(scene, at)) return null
+  }
+  return null
+}
+
+/** Where a verb opens it: 'every booking NEEDS name and date'. */
+function holdBehind(scene: AppScene, from: number): AppHit | null {
+  const { words, lexicon: known } = scene
+  const { holds, kept, puts } = recordWords(known.language)
+  const leads = (at: number) =>
+    [holds, kept, puts].flatMap((list) => list.find(words, at, at + LONGEST_HOLD)).find((hit) => hit.first === at)
+  // whatever stands right behind 'each' is the thing, if it can be: 'each RECORD holds'
+  for (const least of [1, 0])
+    for (let at = from + least; at <= from + MOST_THING + MOST_SMALL && at < words.length; at++) {
+      const hold = leads(at)
+      if (hold) return hold
+      if (at > from && endsSentence(scene, at)) break
+    }
+  return null
+}
+
+/** The noun behind 'each', up to a comma, a small word or what leads up to the list. */
+function thingFrom(scene: AppScene, from: number, end: number): WordRange {
+  const { words, lexicon: known } = scene
+  const { holds } = recordWords(known.language)
+  const isOver = (at: number) =>
+    words[at] === ',' ||
+    isSmall(scene, words[at] ?? '') ||
+    (known.grammar.nounCapitals && !isCapital(scene, at)) ||
+    (at > from && holds.find(words, at, at + LONGEST_HOLD)[0]?.first === at)
+  let to = from
+  while (to < end && to - from < MOST_THING && !isOver(to)) to++
+  return { from, to }
+}
+
+/** No phrase that leads up to a list has more words. */
+const LONGEST_HOLD = 4
+
+/** 'WHAT I RECORD each visit: …', 'I NOTE date, weight and price'. */
+function behindKept(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
+  const { words, lexicon: known } = scene
+  let at = last + 1
+  while (at < words.length && at - last <= MOST_BETWEEN && !isBehindColon(scene, at) && !endsHere(scene, at)) at++
+  const isOpened = at < words.length && isBehindColon(scene, at)
+  const start = isOpened ? at : last + 1
+  if (start >= words.length || endsHere(scene, start)) return []
+  const { each, own } = recordWords(known.language)
+  const next = words[start] === ',' ? start + 1 : start
+  // 'what I write down, PER RADIO, the maker': that opens the list
+  if (each.find(words, next, next + 2)[0]?.first === next) return []
+  const [one] = isOpened ? each.find(words, last + 1, at) : []
+  const noun = one ? words.slice(one.last + 1, at) : []
+  const thing = one && own.find(noun).length === 0 ? textOf(scene, one.last + 1, at) : ''
+  return [{ first, at: start, least: leastAt(scene, start), thing, things: '', isKept: true }]
+}
+
+/** A sentence ends before a word, and not by a colon. */
+const endsHere = (scene: AppScene, at: number) => endsSentence(scene, at) && !/[:(]/.test(between(scene, at))
+
+const textOf = ({ text, tokens }: AppScene, from: number, to: number) =>
+  to > from ? text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0) : ''
