@@ -61,7 +61,7 @@ function filled(whole: string, inside: string, language: ReadingLanguage): Recor
   const [opening = '', ...asked] = pieces
   // 'whether it is paid'
   if (asked.length > 0 && lexicon(language).has('whether', opening.toLowerCase()))
-    return { label: capital(asked.join(' ')), kind: 'check', choices: [] }
+    return { label: capital(stateOf(asked, language)), kind: 'check', choices: [] }
   if (isDayForm(inside)) return { label: capital(whole), kind: 'date', choices: [] }
   const scale = scaleOf(whole, language) ?? scaleOf(inside, language)
   if (scale) return { label: capital(scale.rest || whole), kind: 'number', choices: [], scale: scale.ends }
@@ -86,6 +86,15 @@ function dayAt(said: readonly string[], words: RecordWords, language: ReadingLan
 function amountAt(said: readonly string[], { numbers, amountParts }: RecordWords): number {
   const part = said.findIndex((word) => amountParts.some((end) => word.endsWith(end)))
   return Math.min(numbers.find(said)[0]?.first ?? Infinity, part < 0 ? Infinity : part)
+}
+
+/** Of 'it IS SOLD', 'er BEZAHLT IST' what is ticked: 'sold', 'bezahlt'; 'they paid the fee' stays whole. */
+function stateOf(clause: readonly string[], language: ReadingLanguage): string {
+  const known = lexicon(language)
+  const isOf = (kind: 'pronouns' | 'copula', at: number) => known.has(kind, clause.at(at)?.toLowerCase() ?? '')
+  const from = isOf('pronouns', 0) ? 1 : 0
+  const said = isOf('copula', from) ? clause.slice(from + 1) : isOf('copula', -1) ? clause.slice(from, -1) : clause
+  return (said.length > 0 ? said : clause).join(' ')
 }
 
 /** By what it is called: '(Hz)' and 'kilometres' are amounts, 'expiry' is a day. */
