@@ -10,6 +10,14 @@ const fields: readonly (readonly [said: string, column: string, control: RegExp]
   ['state (new, worn, broken)', 'State', /<select[^>]*>.*<option>worn<\/option>/],
   ['insured y/n', 'Insured', /<input [^>]*type="checkbox"/],
   ['wear 0-10', 'Wear', /<input [^>]*type="number"[^>]* min="0" max="10"/],
+  ['weight (once a month)', 'Weight', /Once a month<.*<input [^>]*type="number"[^>]* step="any"/],
+  ['next service (six months after the last)', 'Next service', /Six months after the last<.*<input [^>]*type="date"/],
+  ['lent on', 'Lent on', /<input [^>]*type="date"/],
+  ['paid yes or no', 'Paid', /<input [^>]*type="checkbox"/],
+  ['colour', 'Colour', /<input [^>]*type="text"/],
+  ['maker', 'Maker', /<input [^>]*type="text"/],
+  ['phone', 'Phone', /<input [^>]*type="text"/],
+  ['remarks', 'Remarks', /<input [^>]*type="text"/],
   ['date of the last visit', 'Date of the last visit', /<input [^>]*type="date"/],
 ]
 const frames = ['An app', 'A web app', 'A tool', 'A register', 'A screen']

@@ -144,6 +144,8 @@ export type Field = {
   value?: string
   least?: string
   most?: string
+  /** of a number: 'any' where it has decimals */
+  step?: 'any'
   unit?: string
   /** a line on it */
   note?: string

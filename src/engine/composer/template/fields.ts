@@ -43,12 +43,12 @@ export function fieldAttributes(tag: string, field: Field, scope: Scope): [strin
 const isParted = (amount: string | undefined) => amount !== undefined && /^-?\d+\.\d+$/.test(amount)
 
 /** What a field holds at first, and how far it goes. */
-const amounts = ({ value, least, most }: Field): [string, string][] =>
+const amounts = ({ value, least, most, step }: Field): [string, string][] =>
   Object.entries({
     value,
     min: least,
     max: most,
-    step: isParted(least) || isParted(value) ? 'any' : undefined,
+    step: isParted(least) || isParted(value) ? 'any' : step,
   }).flatMap(([name, said]) => (said === undefined ? [] : [[name, said]]))
 
 const standsFor: Partial<Record<Field['type'], string>> = {

@@ -2,8 +2,10 @@ import { type AppScene, isSmall, spanOf } from '../app-scene.ts'
 import { contextOf, subjectOf } from '../app-subject.ts'
 import type { AppHit } from '../app-words.ts'
 import type { AppReading } from '../apps.ts'
+import { wordsOfPhrase } from '../tokens.ts'
 import { toolWords } from '../tool-words.ts'
 import type { Span } from '../types.ts'
+import { recordWords } from './record-words.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
 /** Where the head of a request ends, and whether that asks for a page of something. */
@@ -25,7 +27,7 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   const counted = countedThings(scene, thing)
   return {
     ...own,
-    subject: upToBracket(own.subject),
+    subject: behindVerb(scene, upToBracket(own.subject)),
     records: { thing, fields, isLog: isKept, ...(counted ? { count: counted.count } : {}) },
     served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
   }
@@ -36,6 +38,15 @@ function upToBracket(subject: string): string {
   const at = subject.search(/[[(]/)
   const said = (at < 0 ? subject : subject.slice(0, at)).trim()
   return said.length > 1 ? said : ''
+}
+
+/** 'an app TO NOTE DOWN our expenses' is called by the expenses. */
+function behindVerb(scene: AppScene, said: string): string {
+  const { puts } = recordWords(scene.lexicon.language)
+  const [verb] = puts.find(wordsOfPhrase(said))
+  if (verb?.first !== 0) return said
+  const rest = said.split(' ').slice(verb.last + 1)
+  return behindSmall(scene, rest.join(' '))
 }
 
 /** A table shows so many rows at most. */
@@ -60,11 +71,13 @@ function headsIn({ known, words, lexicon }: AppScene, zone: number): AppHit[] {
   // 'Weinkeller-LISTE'
   const heads = words.slice(0, zone).map((word) => word.slice(word.lastIndexOf('-') + 1))
   const { lists } = toolWords(lexicon.language)
+  const { heads: holders } = recordWords(lexicon.language)
   return [
     ...known.frames.find(words, 0, zone),
     ...known.screens.find(words, 0, zone),
     ...known.screens.find(heads),
     ...lists.find(heads),
+    ...holders.find(heads),
   ]
 }
 

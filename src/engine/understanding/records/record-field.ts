@@ -14,6 +14,8 @@ export type RecordField = {
   choices: string[]
   /** of a number on a scale: its ends */
   scale?: { from: number; to: number }
+  /** what else was said of it in brackets: '12 months after the last one' */
+  note?: string
   /** of what is numbered: 'FE-0001' of 'asset number (format FE-0001)' */
   format?: string
 }
@@ -22,7 +24,8 @@ export type RecordField = {
 const MOST_WORDS = 6
 const LONGEST_LABEL = 40
 const LONGEST_CHOICE = 24
-const MOST_CHOICES = 12
+const MOST_CHOICES = 24
+const MOST_CHOICE_WORDS = 4
 
 /** A field as a list names it: 'type (water, foam, CO2)', 'eggs seen y/n', 'temper 1 to 5'; null for what is none. */
 export function recordField(said: string, language: ReadingLanguage): RecordField | null {
@@ -34,20 +37,31 @@ export function recordField(said: string, language: ReadingLanguage): RecordFiel
       .join('/'),
     language,
   )
-  const field = filled(whole, inside, language)
+  const field = headed(said, language) ?? filled(whole, inside, language)
   const { label, choices } = field
   // 'soup 6 €' has its price
   const isThing = (label !== '' || choices.length > 0) && !/\d\s?[€$£]|[€$£]\s?\d/.test(label)
   return isThing && label.split(' ').length <= MOST_WORDS && label.length <= LONGEST_LABEL ? field : null
 }
 
+/** 'STATUS: waiting, in progress, done' */
+function headed(said: string, language: ReadingLanguage): RecordField | null {
+  const [, head = '', rest = ''] = /^([^:()]+):\s+(.+)$/s.exec(said) ?? []
+  const choices = choicesIn(rest, language)
+  return choices.length > 1 ? { label: capital(withoutSmall(head, language)), kind: 'choice', choices } : null
+}
+
 /** Units as they are written everywhere. */
 const units = new Set(
   'kg g mg t l dl cl ml m km cm mm m² m³ m2 m3 ha s h min hz khz w kw kwh v bar psi °c °f c f x'.split(' '),
 )
-/** '(Hz)', '(€)', and 'humidity %'; no '(optional)'. */
-const isUnit = (inside: string, whole: string) =>
-  /^\p{Sc}$|^%$/u.test(inside) || units.has(inside.toLowerCase()) || /[%€$£]$/.test(whole)
+/** '(Hz)', '(€)', '(minutes)', and 'humidity %'; no '(optional)'. */
+function isUnit(inside: string, whole: string, { numbers }: RecordWords): boolean {
+  const said = wordsIn(inside.toLowerCase())
+  const [amount] = numbers.find(said)
+  const isAmount = amount?.first === 0 && amount.last === said.length - 1
+  return isAmount || /^\p{Sc}$|^%$/u.test(inside) || units.has(inside.toLowerCase()) || /[%€$£]$/.test(whole)
+}
 /** 'dd/mm/yyyy', 'TT.MM.JJJJ' */
 const isDayForm = (inside: string) => /^\p{L}{1,2}[/.-]\p{L}{1,2}[/.-]\p{L}{2,4}$/u.test(inside)
 
@@ -68,13 +82,16 @@ function filled(whole: string, inside: string, language: ReadingLanguage): Recor
   const own = choicesBehind(whole)
   if (own) return { label: capital(own.label), kind: 'choice', choices: own.choices }
   const choices = choicesIn(inside, language)
-  if (choices.length > 1) return { label: capital(whole), kind: 'choice', choices }
-  return byName(whole, inside, language)
+  const named = byName(whole, inside, language)
+  // 'service (every 250 hours, then a call)' tells of its day; 'day (Mon, Tue)' is one of these
+  const isTold = named.kind === 'date' && choices.some((choice) => choice.includes(' '))
+  return choices.length > 1 && !isTold ? { label: capital(whole), kind: 'choice', choices } : named
 }
 
 /** Where a word for a day stands: 'expiry', 'LAST watering', and 'arrival' by itself; an 'arrival desk' and a 'last name' are none. */
 function dayAt(said: readonly string[], words: RecordWords, language: ReadingLanguage): number {
   const [event] = words.events.find(said)
+  if (said.length > 1 && words.dayEnds.has(said.at(-1) ?? '')) return 0
   const isAlone = event?.first === 0 && event.last === said.length - 1
   const isNearest = words.nearest.find(said)[0]?.first === 0 && appWords(language).attributes.find(said).length === 0
   if (isAlone || isNearest) return 0
@@ -102,18 +119,21 @@ function byName(whole: string, inside: string, language: ReadingLanguage): Recor
   const words = recordWords(language)
   const said = wordsIn(whole.toLowerCase())
   const plain = { label: capital(whole), choices: [] }
-  if (isUnit(inside, whole))
+  if (isUnit(inside, whole, words))
     return { ...plain, label: capital(inside === '' ? whole : `${whole} (${inside})`), kind: 'number' }
-  if (words.notes.find(said).length > 0) return { ...plain, kind: 'notes' }
+  const more = inside === '' ? {} : { note: inside }
+  if (words.notes.find([...said, ...wordsIn(inside.toLowerCase())]).length > 0) return { ...plain, kind: 'notes' }
   const [day, amount] = [dayAt(said, words, language), amountAt(said, words)]
   // 'date of the first payment' is a day, 'price per day' an amount: what it is stands before what it is of
-  if (day < amount) return { ...plain, kind: 'date' }
+  if (day < amount) return { ...plain, ...more, kind: 'date' }
   const isAmount = amount < Infinity
   // 'salt left in tons (holds 9)' goes no further
   const most = isAmount ? /^\p{L}{1,12}\s(\d{1,4})$/u.exec(inside)?.[1] : undefined
   if (most) return { ...plain, kind: 'number', scale: { from: 0, to: Number(most) } }
   const format = /(?:^|\s)(\p{L}{0,6}[-/.]?\d{2,8})$/u.exec(inside)?.[1]
-  return format === undefined ? { ...plain, kind: isAmount ? 'number' : 'text' } : { ...plain, kind: 'text', format }
+  return format === undefined
+    ? { ...plain, ...more, kind: isAmount ? 'number' : 'text' }
+    : { ...plain, kind: 'text', format }
 }
 
 const withoutBrackets = (said: string) => said.replace(/\([^()]*\)/g, ' ')
@@ -150,7 +170,9 @@ function choicesIn(inside: string, language: ReadingLanguage): string[] {
     .split(/[,;/]/)
     .flatMap((part) => partedBy(part, (word) => known.has('and', word)))
     .filter(Boolean)
-  const isShort = choices.every((choice) => choice.length <= LONGEST_CHOICE)
+  const isShort = choices.every(
+    (choice) => choice.length <= LONGEST_CHOICE && choice.split(' ').length <= MOST_CHOICE_WORDS,
+  )
   return isShort && choices.length <= MOST_CHOICES ? choices : []
 }
 
@@ -167,10 +189,11 @@ function withoutSmall(said: string, language: ReadingLanguage): string {
   const known = lexicon(language)
   const pieces = said
     .split(/\s+/)
-    .map((piece) => bareOf(piece.replace(/^[:;,.•*–-]/, '').replace(/[:;,.?]$/, ''), language))
+    .map((piece) => piece.replace(/^[:;,.•*–-]/, '').replace(/[:;,.?]$/, ''))
     .filter(Boolean)
   const isSmall = (word: string) =>
     known.has('articles', word) || known.has('own', word) || known.has('and', word) || known.has('having', word)
   const first = pieces.findIndex((piece) => !isSmall(piece.toLowerCase()))
-  return first < 0 ? '' : pieces.slice(first).join(' ')
+  // 'L'ARGILLA' opens with its article; 'date d'arrivée' goes on with it
+  return first < 0 ? '' : bareOf(pieces.slice(first).join(' '), language)
 }

@@ -2,53 +2,61 @@ import { type AppScene, between, isCapital, type WordRange } from '../app-scene.
 import { recordField, type RecordField } from './record-field.ts'
 import { recordWords } from './record-words.ts'
 
-const MOST_FIELDS = 14
+const MOST_FIELDS = 24
 
 /** The fields that are listed from a word on, up to the end of the sentence or of the bullets, and their last word. */
 export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField[]; last: number } {
   const fields: RecordField[] = []
   let last = from
-  const { orNot } = recordWords(scene.lexicon.language)
+  const { orNot, checks } = recordWords(scene.lexicon.language)
+  let former: WordRange = { from, to: from }
   for (const piece of piecesFrom(scene, from).slice(0, MOST_FIELDS)) {
     const before = fields.at(-1)
     // 'paid or NOT' is answered by yes or no
     if (before && piece.to - piece.from === 1 && orNot.find(scene.words, piece.from, piece.to).length > 0) {
-      fields[fields.length - 1] = { ...before, kind: 'check' }
+      // 'done YES OR no' is answered by both
+      const isBoth = checks.find(scene.words, former.to - 1, piece.to)[0]?.first === former.to - 1
+      const whole = isBoth ? fieldIn(scene, { from: former.from, to: former.to - 1 }) : null
+      fields[fields.length - 1] = { ...(whole ?? before), kind: 'check' }
       continue
     }
     const field = fieldIn(scene, piece)
     if (!field) break
     fields.push(field)
+    former = piece
     last = piece.to - 1
   }
   return { fields, last }
 }
 
-/** What commas, 'and' and new lines part, outside of brackets. */
+/** What commas, 'and' and new lines part, outside of brackets and behind no heading. */
 function piecesFrom(scene: AppScene, from: number): WordRange[] {
   const { words, lexicon: known } = scene
   const isBulleted = hasBullet(between(scene, from))
   const isSlashed = partsBySlashes(scene, from)
   const pieces: WordRange[] = []
-  let [start, depth] = [from, 0]
-  for (let at = from; at <= words.length; at++) {
+  let [start, depth, isHeading] = [from, 0, false]
+  for (let at = from; at < words.length; at++) {
     const mark = at > from ? between(scene, at) : ''
     depth += count(mark, '(') - count(mark, ')')
-    // '[plate number, make, notes]' ends with its bracket
-    const isClosed = depth < 0
-    if (depth > 0 && at < words.length) continue
-    // 'name, size; the others search': where commas part the fields, something else stands behind ';'
-    const isParted = mark.includes(';') && pieces.length > 0
-    const isOver =
-      at === words.length || isClosed || isParted || (listEnds(mark, isBulleted) && !goesOn(scene, at, mark))
+    // '- status: waiting, in progress, done'
+    isHeading = isBulleted && !mark.includes('\n') && (isHeading || (mark.includes(':') && at > start))
+    if (depth > 0 || isHeading) continue
+    // '[plate number, make, notes]' ends with its bracket; where commas part the fields, something else stands behind ';'
+    const isOther = depth < 0 || (mark.includes(';') && pieces.length > 0)
+    if (isOther || (listEnds(mark, isBulleted) && !goesOn(scene, at, mark))) return [...pieces, ...pieceOf(start, at)]
     const isJoint = words[at] === ',' || known.has('and', words[at] ?? '')
-    if (!isOver && !isJoint && !/[\n;|]/.test(mark) && !(isSlashed && /\s\/\s/.test(mark))) continue
-    if (at > start) pieces.push({ from: start, to: at })
-    if (isOver) break
+    if (!isJoint && !parts(mark, isSlashed)) continue
+    pieces.push(...pieceOf(start, at))
     start = isJoint ? at + 1 : at
   }
-  return pieces
+  return [...pieces, ...pieceOf(start, words.length)]
 }
+
+const pieceOf = (from: number, to: number): WordRange[] => (to > from ? [{ from, to }] : [])
+
+/** A new line, a semicolon, a bar, and a slash with room around it where fields are parted by them. */
+const parts = (mark: string, isSlashed: boolean): boolean => /[\n;|]/.test(mark) || (isSlashed && /\s\/\s/.test(mark))
 
 /** 'tool / who borrowed it / due back': so many slashes with room around them, and no commas, part fields. */
 function partsBySlashes(scene: AppScene, from: number): boolean {
@@ -72,11 +80,13 @@ function fieldIn(scene: AppScene, { from, to: end }: WordRange): RecordField | n
   const closing = recordWords(language)
     .closes.find(scene.words, from + 1, end)
     .at(-1)
-  const to = closing?.last === end - 1 ? closing.first : end
-  const whole = recordField(pieceOf(scene, from, to), language)
+  // 'any worries they noted' is no list that is noted
+  const isOwn = closing !== undefined && scene.lexicon.has('pronouns', scene.words[closing.first - 1] ?? '')
+  const to = closing?.last === end - 1 && !isOwn ? closing.first : end
+  const whole = recordField(textOf(scene, from, to), language)
   const each = recordWords(language).each.find(scene.words, from + 1, to)
   const last = each.at(-1)
-  return whole ?? (last ? recordField(pieceOf(scene, from, last.first), language) : null)
+  return whole ?? (last ? recordField(textOf(scene, from, last.first), language) : null)
 }
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
@@ -90,7 +100,7 @@ const listEnds = (mark: string, isBulleted: boolean): boolean =>
   isBulleted ? mark.includes('\n') && !hasBullet(mark) : /[.!?](?:\s|$)|\n/.test(mark)
 
 /** The text of a piece with the marks that belong to it: a bracket that it closes. */
-function pieceOf({ text, tokens }: AppScene, from: number, to: number): string {
+function textOf({ text, tokens }: AppScene, from: number, to: number): string {
   const end = tokens[to - 1]?.end ?? 0
   const said = text.slice(tokens[from]?.start ?? 0, end)
   return count(said, '(') > count(said, ')') ? `${said})` : said

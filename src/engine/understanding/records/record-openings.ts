@@ -43,9 +43,8 @@ function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
   const whole = thingFrom(scene, last + 1, hold?.first ?? colon ?? words.length)
   // 'PER RADIO, the maker, the year'; 'pro AUFTRAG Kunde, Kennzeichen'
   const isBare = colon === null && !hold && whole.to > whole.from && words[whole.to] === ','
-  const isJoined = isBare && known.grammar.nounCapitals && whole.to > whole.from + 1
-  const noun = isJoined ? { from: whole.from, to: whole.from + 1 } : whole
-  const bare = isJoined ? noun.to : noun.to + 1
+  const noun = isBare ? bareThing(scene, whole) : whole
+  const bare = noun.to < whole.to ? noun.to : noun.to + 1
   const at = colon ?? (hold ? hold.last + 1 : isBare ? bare : words.length)
   if (at >= words.length || endsHere(scene, at)) return []
   const thing = own.find(words.slice(noun.from, noun.to)).length > 0 ? '' : textOf(scene, noun.from, noun.to)
@@ -54,6 +53,18 @@ function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
   const { kept } = recordWords(known.language)
   const isKept = kept.find(words, Math.max(0, first - MOST_BETWEEN), first).length > 0
   return [{ first, at, least, thing, things, isKept }]
+}
+
+/** Without a comma behind it the thing is one word, where nouns or fields are told from what follows: 'pro AUFTRAG Kunde'. */
+function bareThing(scene: AppScene, { from, to }: WordRange): WordRange {
+  const isJoined = to > from + 1 && (scene.lexicon.grammar.nounCapitals || isOwnField(scene, from + 1))
+  return isJoined ? { from, to: from + 1 } : { from, to }
+}
+
+/** 'de cada gasto FECHA, importe': it says itself how it is filled in. */
+function isOwnField({ words, lexicon: known }: AppScene, at: number): boolean {
+  const { dates, numbers, notes } = recordWords(known.language)
+  return [dates, numbers, notes].some((list) => list.find(words, at, at + 1).length > 0)
 }
 
 const leastAt = (scene: AppScene, at: number) => (isBehindColon(scene, at) ? FEWEST.opened : FEWEST.told)

@@ -18,6 +18,8 @@ const kinds = [
   'named',
   /** nouns for one of many that do not say of what: 'each ENTRY' */
   'own',
+  /** nouns for what holds many of them: 'a CARD INDEX of our patients' */
+  'heads',
   /** both answers of a field that has no others: 'YES/NO' */
   'checks',
   /** the other answer of a question that says one: 'paid or NOT' */
@@ -38,18 +40,26 @@ type RecordKind = (typeof kinds)[number]
 
 const phrases = z.array(z.string().min(1)).min(1)
 
-/** words/<lang>/records.json: how people say what is written down of each thing; what nouns for amounts and days end in, where nouns are compounds. */
+/**
+ * words/<lang>/records.json: how people say what is written down of each thing; what nouns for amounts and days end in,
+ * where nouns are compounds, and what leads up to a day at the end of a name.
+ */
 const schema = z.strictObject({
   ...(Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>),
   amountParts: phrases.optional(),
   dayParts: phrases.optional(),
+  dayEnds: phrases,
 })
 
-/** Each kind of phrases, every word that stands in one of them, and what nouns for amounts and days end in: 'Jahresmiete'. */
+/**
+ * Each kind of phrases, every word that stands in one of them, what nouns for amounts and days end in ('Jahresmiete'),
+ * and what a day follows: 'returned ON'.
+ */
 export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & {
   vocabulary: ReadonlySet<string>
   amountParts: readonly string[]
   dayParts: readonly string[]
+  dayEnds: ReadonlySet<string>
 }
 
 const loaded = new Map<ReadingLanguage, RecordWords>()
@@ -67,6 +77,7 @@ export function recordWords(language: ReadingLanguage): RecordWords {
     ...(Object.fromEntries(tables) as Record<RecordKind, Phrases<RecordKind>>),
     amountParts: file.amountParts ?? [],
     dayParts: file.dayParts ?? [],
+    dayEnds: new Set(file.dayEnds),
     vocabulary: new Set(kinds.flatMap((kind) => file[kind].flatMap(wordsOfPhrase))),
   }
   loaded.set(language, words)

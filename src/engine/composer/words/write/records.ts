@@ -6,8 +6,6 @@ import type { Language } from '../types.ts'
 import { capital } from '../read/source.ts'
 import { exampleCell, NOTHING, usualCell } from './example-cells.ts'
 
-/** More columns than these are read by nobody beside each other. */
-const MOST_COLUMNS = 10
 const YES = '✓'
 
 type Usual = { name: string; state: string; date: string }
@@ -23,19 +21,25 @@ export function writeRecords(
   const [first] = named
   // what opens the list is what each one goes by, where it can be: a name or a number
   const head = first?.kind === 'text' ? first : headOf(thing, isLog && !hasDate(named), usual)
-  const columns = (head === first ? named : [head, ...named]).slice(0, MOST_COLUMNS)
+  const columns = head === first ? named : [head, ...named]
   const grouped = columns.findIndex(({ kind }) => kind === 'choice')
   return {
     ...content,
     fields: columns.map((column, at) => fieldOf(column, at)),
     items: Array.from({ length: count ?? content.items.length }, (_, row): Item => {
       const cells = columns.map((column, at) =>
-        at === 0 ? titleOf(column, row, { thing, usual, language }) : cellOf(column, row, language),
+        at === 0
+          ? titleOf(column, row, { thing, usual, language })
+          : cellOf(column, row + likeBefore(columns, at), language),
       )
       return { title: cells[0] ?? '', points: cells.slice(1), ...(grouped < 0 ? {} : { tag: cells[grouped] ?? '' }) }
     }),
   }
 }
+
+/** How many columns of days stand before one, so that two of them differ. */
+const likeBefore = (columns: readonly RecordField[], at: number) =>
+  columns[at]?.kind === 'date' ? columns.slice(0, at).filter(({ kind }) => kind === 'date').length : 0
 
 const hasDate = (fields: readonly RecordField[]) => fields.some(({ kind }) => kind === 'date')
 
@@ -54,12 +58,15 @@ const types: Record<RecordField['kind'], Field['type']> = {
   date: 'date',
 }
 
-const fieldOf = ({ label, kind, choices, scale }: RecordField, at: number): Field => ({
+const fieldOf = ({ label, kind, choices, scale, note }: RecordField, at: number): Field => ({
   name: `f${at + 1}`,
   label,
   type: types[kind],
   ...(choices.length > 0 ? { options: choices } : {}),
   ...(scale ? { least: String(scale.from), most: String(scale.to) } : {}),
+  ...(note === undefined ? {} : { note: capital(note) }),
+  // 'price 4,50'
+  ...(kind === 'number' && !scale ? { step: 'any' } : {}),
   required: at === 0,
 })
 
