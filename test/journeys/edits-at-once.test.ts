@@ -146,7 +146,7 @@ test.for(walkedDatabases)(
     }
     expect(count).toBe(sent.size)
     process.stdout.write(
-      `${people.map(({ name, done }) => `${name}: ${[...done].map((one) => one.join(' ')).join(', ')}`).join('; ')}; ${versions.length} versions\n`,
+      `${people.map(({ name, done, log }) => `${name}: ${[...done].map((one) => one.join(' ')).join(', ')}, ${log.filter((one) => one.endsWith('not kept')).length} told as not kept`).join('; ')}; ${versions.length} versions\n`,
     )
   },
 )

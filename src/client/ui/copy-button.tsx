@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { announce } from './announcer.tsx'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 
 /** How long the check stays, in milliseconds. */
 const shownMs = 2000
@@ -18,12 +18,7 @@ export function CopyButton({ text, label = 'Copy', disabledReason, className, la
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   async function copy() {
-    const next = await write(text)
-    setState(next)
-    announce(
-      next === 'copied' ? 'Copied' : 'Copying was not allowed by the browser',
-      next === 'copied' ? 'polite' : 'assertive',
-    )
+    setState((await copyText(text)) ? 'copied' : 'failed')
     setTimeout(() => setState('idle'), shownMs)
   }
 
@@ -39,13 +34,4 @@ export function CopyButton({ text, label = 'Copy', disabledReason, className, la
       <span className={labelClass}>{words}</span>
     </Button>
   )
-}
-
-async function write(text: string): Promise<'copied' | 'failed'> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
 }

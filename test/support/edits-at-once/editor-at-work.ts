@@ -4,6 +4,7 @@ import { previewFrame } from '../builder.ts'
 import { canPick, press, tools } from '../direct-edits.ts'
 import type { Visit } from '../product.ts'
 import { until } from '../product.ts'
+import { spokenIn } from '../seen-words.ts'
 import type { WindowLine } from './line.ts'
 
 const changes = ['text', 'link', 'space', 'delete', 'duplicate', 'down', 'up'] as const
@@ -29,6 +30,18 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const), answers: fc.integer({ min: 1, max: 2 }) }) },
 )
 
+/** What is said when it is done. */
+const labels: Record<ChangeName, RegExp> = {
+  text: /^Text changed\.$/,
+  link: /^Link changed\.$/,
+  space: /^More spacing\.$/,
+  delete: / deleted\.$/,
+  duplicate: /^Duplicated\.$/,
+  down: /^Moved down\.$/,
+  up: /^Moved up\.$/,
+}
+const takenBack = /^Undone: |^Somebody else has changed this since/
+
 const leaves = 'h1, p, li, a'
 const buttons = { delete: 'Delete', duplicate: 'Duplicate', down: 'Move down', up: 'Move up' } as const
 
@@ -37,8 +50,8 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
   const { page, context } = visit
   const typed = new Set<string>()
   const done = new Map<string, number>()
-  /** what can be taken back, oldest first: the words that came in, or what else it was */
-  const deeds: (string | null)[] = []
+  /** what can be taken back, oldest first, with the words that came in */
+  const deeds: { did: ChangeName; words: string | null }[] = []
   /** what was done, in order, for whoever looks for words that are nowhere */
   const log: string[] = []
   let count = 0
@@ -49,6 +62,13 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
       () => true,
       () => false,
     )
+
+  /** The first thing of a kind that was said since. */
+  const heard = async (from: number, words: RegExp) =>
+    (await spokenIn(page)).slice(from).find((said) => words.test(said))
+
+  const isToldLost = (words: string) =>
+    page.evaluate((words) => (globalThis.seenWords ?? []).some((text) => text.includes(`You wrote: “${words}”`)), words)
 
   async function setLine(isCut: boolean) {
     if (isCut) line.cut()
@@ -95,13 +115,19 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     if (!(await reach(selector, 2))) return false
     if (!(await isSoon(() => isWriting(frame)))) return false
     const before = await frame.evaluate(() => document.activeElement?.textContent ?? '')
+    const from = (await spokenIn(page)).length
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
-    if (!(await isSoon(async () => !(await isWriting(frame))))) throw new Error(`${name} types without an end.`)
+    // They come in, or are told as not kept: where somebody else took their place away as writing began.
+    await until(async () => (await heard(from, labels.text)) !== undefined || (await isToldLost(words)), 60_000)
+    if (await isToldLost(words)) {
+      log.push(`${words} not kept`)
+      return false
+    }
     log.push(`${words} over “${before}”`)
     forget(before)
     typed.add(words)
-    deeds.push(words)
+    deeds.push({ did: 'text', words })
     return true
   }
 
@@ -123,13 +149,22 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     const words = `${name}${(count += 1)}`
     if (what === 'text') return type(leaf.selector, words)
     if (!(await reach(leaf.selector))) return false
+    const from = (await spokenIn(page)).length
+    if (!(await apply(what, words))) return false
+    if (!(await isSoon(async () => (await heard(from, labels[what])) !== undefined))) return false
+    if (what === 'delete') forget(leaf.words)
+    deeds.push({ did: what, words: null })
+    return true
+  }
+
+  /** By the tools of what is picked. */
+  async function apply(what: Exclude<ChangeName, 'text'>, words: string): Promise<boolean> {
     if (what === 'link') {
       if (!(await use('Link'))) return false
       const field = page.getByRole('textbox', { name: 'Link to' })
       if (!(await isSoon(() => field.isVisible()))) return false
       await field.fill(`#${words}`, { timeout: 5000 })
       await page.keyboard.press('Enter')
-      deeds.push(null)
       return true
     }
     if (what === 'space') {
@@ -140,7 +175,6 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
         () => false,
       )
       await page.keyboard.press('Escape')
-      if (isPressed) deeds.push(null)
       return isPressed
     }
     if (what === 'delete') {
@@ -148,36 +182,35 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
       const frame = await previewFrame(page)
       if ((await frame.locator(leaves).count()) < 10) return false
     }
-    if (!(await use(buttons[what]))) return false
-    if (what === 'delete') forget(leaf.words)
-    deeds.push(null)
-    return true
+    return use(buttons[what])
   }
 
   const howOften = async (words: string) => {
     const frame = await previewFrame(page)
     return frame.evaluate((words) => (document.body.textContent ?? '').split(words).length - 1, words)
   }
-  const isSpoken = async (words: RegExp) =>
-    (await page.locator('[aria-live="polite"]').filter({ hasText: words }).count()) > 0
-  /** What is no change by hand was done last: the turn that this person has asked for ended since. */
-  let isTurnUndone = false
 
-  /** Takes the last thing back: its own words are gone then, unless somebody else has changed them. */
+  /** Takes the last thing back, whatever the product says that is: its own words are gone then. */
   async function undo(): Promise<boolean> {
-    const words = deeds.at(-1) ?? null
-    const count = words === null ? 0 : await howOften(words)
+    const last = deeds.at(-1)?.words ?? null
+    const count = last === null ? 0 : await howOften(last)
+    const from = (await spokenIn(page)).length
     if (!(await use('Undo', page.getByRole('button', { name: 'Undo', exact: true }).first()))) return false
-    deeds.pop()
-    log.push(`undo ${words ?? 'of something else'} (there ${count} times)`)
-    if (words === null) return true
+    if (!(await isSoon(async () => (await heard(from, takenBack)) !== undefined))) return false
+    const said = (await heard(from, takenBack)) ?? ''
+    log.push(`undo of ${last ?? 'something else'} (there ${count} times; “${said}”)`)
+    const label = /^Undone: (.*)\.$/.exec(said)?.[1]
+    const at =
+      label === undefined ? deeds.length - 1 : deeds.findLastIndex((deed) => labels[deed.did].test(`${label}.`))
+    // a turn of this person is none of what they did by hand
+    if (at < 0) return true
+    const { words } = deeds[at] ?? { words: null }
+    deeds.length = at
     // What was typed is in no version when it is taken back before it was stored.
-    typed.delete(words)
-    if (count !== 1) return true
-    const isOthers = () => isSpoken(/^Somebody else has changed this since/)
-    const isTurn = async () => !isTurnUndone && (isTurnUndone = await isSpoken(/^Undone: Make it dark/))
-    const isGone = async () => (await howOften(words)) === 0 || (await isOthers()) || (await isTurn())
-    if (!(await isSoon(isGone))) throw new Error(`${name} has taken “${words}” back, and it is there.`)
+    if (words !== null) typed.delete(words)
+    if (label === undefined || words === null || words !== last || count !== 1) return true
+    if (!(await isSoon(async () => (await howOften(words)) === 0)))
+      throw new Error(`${name} has taken “${words}” back, and it is there.`)
     return true
   }
 
@@ -204,9 +237,9 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     begin,
     end,
     async take(one: Step): Promise<void> {
-      if (one.do !== 'text' && one.do !== 'undo') log.push(one.do)
       if (awayFor > 0 && --awayFor === 0) await setLine(false)
       if (one.do === 'away') {
+        log.push(`away for ${one.steps}`)
         await setLine(true)
         awayFor = one.steps
         if (awayFor === 0) await setLine(false)
@@ -214,18 +247,22 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
       }
       if (one.do === 'lose') {
         line.losing = one.answers
+        log.push(`loses ${one.answers}`)
         return
       }
       if (one.do === 'store') {
         await end()
         await begin()
+        log.push('stored')
         return
       }
       if (one.do === 'undo') {
         if (await undo()) done.set('undo', (done.get('undo') ?? 0) + 1)
         return
       }
-      if (await change(one.do, one.at)) done.set(one.do, (done.get(one.do) ?? 0) + 1)
+      const isDone = await change(one.do, one.at)
+      if (isDone) done.set(one.do, (done.get(one.do) ?? 0) + 1)
+      if (!isDone || one.do !== 'text') log.push(`${one.do}${isDone ? '' : ' in vain'}`)
     },
     async comeBack() {
       line.losing = 0

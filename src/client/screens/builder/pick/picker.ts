@@ -12,6 +12,7 @@ import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
 import type { PickMessage } from '#client/parts/preview/preview-state.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { announce } from '#client/ui/announcer.tsx'
+import { copyText } from '#client/ui/copy-text.ts'
 import { withShift } from '#client/ui/keys.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
@@ -130,9 +131,14 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
 
   /** The place of the words is gone or has become another one: they are not lost without a word. */
   function tellNotTaken(texts: readonly string[]) {
-    const words = texts.join(' ').trim().slice(0, 200)
-    const description = `This place was changed at the same time. You wrote: “${words}”`
-    showToast({ title: 'Your words were not kept', description, variant: 'info' })
+    const words = texts.join(' ').trim()
+    const said = words.length > 200 ? `${words.slice(0, 200)}…` : words
+    showToast({
+      title: 'Your words were not kept',
+      description: `This place was changed at the same time. You wrote: “${said}”`,
+      variant: 'info',
+      action: { label: 'Copy', run: () => void copyText(words) },
+    })
     redraw()
   }
 
