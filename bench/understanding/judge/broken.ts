@@ -110,7 +110,14 @@ const tells: readonly Tell[] = [
     test: ({ text, plain: said }, { prompt }) =>
       /\p{Ll}[.!?] \p{Ll}\p{Ll}/u.test(text) && !plain(prompt).includes(said),
   },
-  { name: 'remains of the request', test: ({ plain: said }, { pageTongue }) => whole(orders[pageTongue]).test(said) },
+  {
+    name: 'remains of the request',
+    // a page that asks for a closed gate, please, has its own words for it
+    test: ({ plain: said }, { pageTongue, prompt }) => {
+      const [remains] = whole(orders[pageTongue]).exec(said) ?? []
+      return remains !== undefined && plain(prompt).includes(remains)
+    },
+  },
   {
     name: 'a wish as a heading',
     test: (block, { pageTongue }) =>

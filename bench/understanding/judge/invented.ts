@@ -1,4 +1,4 @@
-import { type DrawnRequest } from '../types.ts'
+import { type DrawnRequest, type Tongue } from '../types.ts'
 import { claimWords } from '../data/claim-words.ts'
 import { plain } from './plain.ts'
 import type { SeenPage } from './seen-page.ts'
@@ -42,15 +42,20 @@ export function inventedClaims(page: SeenPage, { prompt }: DrawnRequest): string
   return [...new Set([...found, ...mails, ...quotes])]
 }
 
-/** Claims in words that nobody gave: a figure, speed, age, price or proof. A question of an FAQ claims nothing. */
+/** What in a text holds a business to something: a figure in words, speed, age, price or proof; null for nothing. */
+export function claimIn(text: string, tongue: Tongue): string | null {
+  const { numbers, units, claims, twice } = claimWords[tongue]
+  const figure = `(?!(?:${twice})(?!\\p{L}))(?:${numbers})[ -](?:${units})`
+  return new RegExp(`(?<!\\p{L})(?:${figure}|${claims})(?!\\p{L})`, 'iu').exec(text)?.[0] ?? null
+}
+
+/** Claims in words that nobody gave. A question of an FAQ claims nothing. */
 export function claimsInWords(page: SeenPage, { prompt, pageTongue }: DrawnRequest): string[] {
-  const { numbers, units, claims } = claimWords[pageTongue]
-  const pattern = new RegExp(`(?<!\\p{L})(?:(?:${numbers})[ -](?:${units})|${claims})(?!\\p{L})`, 'iu')
   const asking = plain(prompt)
   return page.blocks.flatMap(({ text, section }) => {
-    const found = text.endsWith('?') ? null : pattern.exec(text)
+    const found = text.endsWith('?') ? null : claimIn(text, pageTongue)
     // a label that waits for its fact claims nothing
-    const isLabel = found !== null && plain(text) === plain(found[0])
-    return found && !isLabel && !asking.includes(plain(found[0])) ? [`${section}: ${text.slice(0, 80)}`] : []
+    const isLabel = found !== null && plain(text) === plain(found)
+    return found !== null && !isLabel && !asking.includes(plain(found)) ? [`${section}: ${text.slice(0, 80)}`] : []
   })
 }

@@ -229,8 +229,9 @@ export const grammarSchema = z.strictObject({
   clock: phrases,
   /** before who does something: 'run BY two sisters' */
   agent: phrases,
-  /** what the word before that ends in: 'hostED by' */
+  /** what the word before that ends in: 'hostED by'; what forms of verbs end in that say what a noun is: 'openING offer' */
   participles: phrases,
+  attributives: z.array(z.string()),
   /** before the channel of a contact: 'orders BY phone' */
   via: phrases,
   /** before what something tells of: 'a podcast ABOUT trees' */

@@ -88,7 +88,7 @@ const SHORT = 3
 const MOST_FORMS = 20_000
 
 /** Small words have no other forms: 'danse' is not 'dans'. */
-const exact = new Set<ConceptKind>(['at', 'of', 'articles', 'forWhom', 'having', 'and'])
+const exact = new Set<ConceptKind>(['at', 'of', 'articles', 'forWhom', 'having', 'and', 'wishes'])
 
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))

@@ -117,9 +117,23 @@ const isOfThing = (request: RequestText, hit: ConceptHit, clause: TextClause) =>
   // 'deep CLEAN $220'
   request.tokens[hit.last + 1]?.kind === 'price' ||
   !standsAlone(request, hit.last + 1, clause) ||
+  isNounOf(request, hit, clause) ||
   isCapitalOfName(request, hit, clause) ||
   describesNoun(request, hit.first) ||
   endsThing(request, hit, clause)
+
+/** 'CUIDADO de manos': what opens a clause, or stands behind 'and' or an amount, and is of something is a noun. */
+const isNounOf = (request: RequestText, { first, last }: ConceptHit, clause: TextClause) =>
+  request.lexicon.grammar.headFirst &&
+  opensEntry(request, first, clause) &&
+  request.lexicon.has('of', request.word(last + 1)) &&
+  request.isWord(last + 2) &&
+  request.isFree(last + 2)
+
+const opensEntry = (request: RequestText, at: number, { first }: TextClause) =>
+  at === first ||
+  request.lexicon.has('and', request.word(at - 1)) ||
+  (request.isSmall(at - 1) && request.tokens[at - 2]?.kind === 'price')
 
 /** Nothing follows a look that it could describe, but the page and words for looks. */
 const standsAlone = (request: RequestText, next: number, { last }: TextClause) =>

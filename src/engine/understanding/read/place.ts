@@ -228,18 +228,22 @@ function readKnownPlaces(request: RequestText): void {
 
 /** 'SHETLAND pony rides in Kent', 'EMMENTAL cheese shop in Bern': where that is said in the same clause, a place before a noun is part of it. */
 function isOfThing(request: RequestText, first: number, last: number): boolean {
-  const clause = request.clauseOf(first)
   const isBeforeNoun = request.isWord(last + 1) && request.isFree(last + 1) && !request.isSmall(last + 1)
-  return (
-    isBeforeNoun &&
-    !request.isCapital(last + 1) &&
-    clause === request.clauseOf(last + 1) &&
-    request.facts.some(({ kind, sure, start }) => {
-      const at = request.tokens.findIndex((token) => token.start === start)
-      return kind === 'place' && sure >= SAID && at >= 0 && request.clauseOf(at) === clause
-    })
-  )
+  const clause = request.clauseOf(first)
+  if (!isBeforeNoun || request.isCapital(last + 1) || clause !== request.clauseOf(last + 1)) return false
+  // 'CORSE notturne' in a text whose names have their capitals
+  if (!request.isCapital(first) && writesCapitals(request)) return true
+  return request.facts.some(({ kind, sure, start }) => {
+    const at = request.tokens.findIndex((token) => token.start === start)
+    return kind === 'place' && sure >= SAID && at >= 0 && request.clauseOf(at) === clause
+  })
 }
+
+const writesCapitals = (request: RequestText) =>
+  request.tokens.some(({ kind, text }) => kind === 'quote' && /^.\p{Lu}/u.test(text)) ||
+  request.clauses.some(
+    ({ first, last }) => request.run(first + 1, last, (at) => !(request.isWord(at) && request.isCapital(at))) < last,
+  )
 
 /** 'Anke VOSS', 'Dr. Anke VOSS': behind a given name, or a title and a name, that is no place itself. */
 function isSurname(request: RequestText, at: number): boolean {

@@ -135,10 +135,43 @@ const isOfHead = (request: RequestText, at: number) =>
   request.clauseOf(at) === request.clauseOf(at + 1) &&
   readTrade(request.lexicon, [request.word(at), request.word(at + 1)]) !== null
 
+/** ', OPENING offer,', '– MADE to order –': the form of a verb that opens an entry of a list and says what the noun behind it is. */
+function isAttributive(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  // an amount with its unit may stand before it: '$57/month OPENING offer'
+  const isPriced = clause && at - clause.first <= UNIT && request.tokens[clause.first]?.kind === 'price'
+  const isListed = clause && (clause.first === at || isPriced) && listMarks.has(clause.before)
+  if (!clause || !(isListed || request.lexicon.has('and', request.word(at - 1)))) return false
+  if (!request.lexicon.grammar.attributives.some((ending) => request.word(at).endsWith(ending))) return false
+  const noun = request.isSmall(at + 1) ? at + 2 : at + 1
+  const isNoun = request.isWord(noun) && !request.isSmall(noun) && request.isFree(noun)
+  const isCharged = request.tokens[noun + 1]?.kind === 'price' || request.hitAt('free', noun + 1) !== undefined
+  return isNoun && (noun === clause.last || isCharged)
+}
+/** So many tokens are an amount with its unit: '$57', '/', 'month'. */
+const UNIT = 3
+const listMarks = new Set([',', ':', ';', 'dash', 'break', '•'])
+
+/** ', late OPENING,', ', spring CLEAN,': the second of two words of an entry, which nobody does. */
+function isHeadOfEntry(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  return (
+    request.lexicon.grammar.attributives.length > 0 &&
+    clause?.last === at &&
+    clause.first === at - 1 &&
+    listMarks.has(clause.before) &&
+    request.isWord(at - 1) &&
+    !request.isSmall(at - 1) &&
+    !isSubject(request, at - 1) &&
+    !isPeople(request, at - 1)
+  )
+}
+
+const isOpen = (request: RequestText, at: number) => ['shell', null].includes(request.taken(at))
+
 /** A verb, by the word itself or by who stands beside it. */
 export function isPredicate(request: RequestText, at: number): boolean {
-  const taken = request.taken(at)
-  if (taken !== null && taken !== 'shell') return false
+  if (!isOpen(request, at) || isAttributive(request, at) || isHeadOfEntry(request, at)) return false
   if (isContracted(request, at)) return true
   if (!mayBePredicate(request, at)) return false
   if (request.lexicon.has('predicates', stem(request, at)) || endsAsPredicate(request, at)) return true

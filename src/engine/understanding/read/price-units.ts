@@ -1,3 +1,4 @@
+import type { ConceptHit } from '../lexicon.ts'
 import type { RequestText } from './request-text.ts'
 
 type Unit = { first: number; last: number }
@@ -16,16 +17,24 @@ function oneUnit(request: RequestText, last: number): Unit | undefined {
   // '70 to 95 euro DEPENDING on the holes'
   if (request.hitAt('depends', at)) return undefined
   const unit = request.hitAt('unit', at)
-  if (unit) return unit
+  if (unit && !(isOfMany(request, unit) && isWholeThing(request, last, unit.last))) return unit
   const isFree = (end: number) => request.isFree(at, end) && request.clauseOf(at) === request.clauseOf(end)
   if (request.word(at) === '/' && request.isWord(at + 1)) return { first: at, last: at + 1 }
   const isCount = request.isSmall(at) && request.tokens[at + 1]?.kind === 'number'
   if (isCount && request.lexicon.has('durations', request.word(at + 2)) && isFree(at + 2))
     return { first: at, last: at + 2 }
-  const isPer = request.lexicon.has('per', request.word(at)) && request.isWord(at + 1) && !request.isCapital(at)
-  const isNoun = isPer && !request.isSmall(at + 1) && request.taken(at + 1) === null
-  return isNoun && !opensThing(request, at) && isFree(at + 1) && request.within('asides', at + 1) === undefined
-    ? { first: at, last: at + 1 }
+  return unit ? undefined : unitPer(request, last)
+}
+
+/** '2,50 € PRO HAUS': a noun behind a word for each, where no thing begins with it. */
+function unitPer(request: RequestText, last: number): Unit | undefined {
+  const [at, noun] = [last + 1, last + 2]
+  const isPer = request.lexicon.has('per', request.word(at)) && request.isWord(noun) && !request.isCapital(at)
+  const isNoun = isPer && !request.isSmall(noun) && request.isFree(at, noun)
+  const isThing = opensThing(request, at) || isWholeThing(request, last, noun)
+  const isSame = request.clauseOf(at) === request.clauseOf(noun)
+  return isNoun && isSame && !isThing && request.within('asides', noun) === undefined
+    ? { first: at, last: noun }
     : undefined
 }
 
@@ -35,6 +44,21 @@ const opensThing = (request: RequestText, at: number) =>
   request.clauseOf(at)?.last === at + 2 &&
   request.isWord(at + 2) &&
   !request.isSmall(at + 2)
+
+/** 'POR VISITAS a domicilio', 'POR AULA de experiência', 'POR CLASE suelta': no unit is said of many, of something, or of which kind. */
+const isOfMany = (request: RequestText, { phrase, last }: ConceptHit) =>
+  !phrase.endsWith(request.word(last)) ||
+  request.word(last + 1) === request.lexicon.grammar.of[0] ||
+  (request.clauseOf(last)?.last === last + 1 && !request.lexicon.has('durations', request.word(last)))
+
+/** '13 euros POR VISITAS A DOMICILIO', '20 € POR CARTÃO PRESENTE': behind an amount that opens its clause all the rest is what costs it. */
+const isWholeThing = (request: RequestText, last: number, noun: number) => {
+  const clause = request.clauseOf(last)
+  const goesOn = clause !== undefined && clause.last > noun && !request.lexicon.has('and', request.word(noun + 1))
+  const isOne =
+    request.lexicon.grammar.headFirst && goesOn && clause.first === last && request.isFree(noun + 1, clause.last)
+  return isOne && !request.isSmall(clause.last) && request.within('asides', clause.last) === undefined
+}
 
 const LONGEST_REMARK = 5
 

@@ -124,3 +124,31 @@ test('a fixed price by day and at night is one thing with both amounts, and has 
     expect(pricesOf(`${lead}, ${thing} ${both}`)).toEqual([[thing, both]])
   })
 })
+
+/** What is called by the form of a verb, by 'free', by a word for pages or looks, or by what it is of; its language's word for 'per'; something beside it. */
+const whole = fc.constantFrom<[lead: string, thing: string, per: string | null, other: string]>(
+  [leads.en, 'opening offer', null, 'spare parts'],
+  [leads.en, 'guided walk', null, 'puppy class'],
+  [leads.en, 'free estimates', null, 'puppy class'],
+  [leads.de, 'lange Nacht', null, 'Welpenkurs'],
+  [leads.fr, 'devis gratuits', null, 'cours du soir'],
+  [leads.es, 'visitas a domicilio', 'por', 'clase suelta'],
+  [leads.es, 'cuidado de patas', 'por', 'clase suelta'],
+  [leads.it, 'preventivi gratuiti', 'per', 'lezione singola'],
+  [leads.it, 'menù di stagione', 'per', 'lezione singola'],
+  [leads.pt, 'aula de experiência', 'por', 'banho completo'],
+  [leads.pt, 'cartão presente', 'por', 'banho completo'],
+)
+
+test('what costs something keeps all of its words', () => {
+  check(
+    fc.tuple(whole, amount, amount, fc.constantFrom('plain', 'dash', 'per')),
+    ([[lead, thing, per, other], sum, more, form]) => {
+      const entry = (what: string, cost: string) =>
+        form === 'per' && per !== null ? `${cost} ${per} ${what}` : `${what}${form === 'dash' ? ' –' : ''} ${cost}`
+      const request = `${lead.slice(0, -1)}, ${entry(other, more)}, ${entry(thing, sum)}`
+      expect([request, ...pricesOf(request)]).toEqual([request, [other, more], [thing, sum]])
+    },
+    80,
+  )
+})

@@ -59,8 +59,20 @@ const behindAmount = (request: RequestText, last: number): number =>
 /** The last token of a 'free' that says what a thing costs; null for 'free estimates $20', 'devis gratuits coûte 26 €'. */
 function lastOfFree(request: RequestText, { first, last }: ConceptHit): number | null {
   if (isExtent(request, first)) return null
-  const verb = request.hitAt('verbs', last + 1)
-  return request.tokens[(verb?.last ?? last) + 1]?.kind === 'price' ? null : last
+  return hasAmount(request, first, last) ? null : last
+}
+
+/** 'FREE estimates £31', 'preventivi GRATUITI – 6,50 €', '22 euro per preventivi GRATUITI': the thing is called so, and costs something. */
+function hasAmount(request: RequestText, first: number, last: number): boolean {
+  const clause = request.clauseOf(first)
+  if (!clause) return false
+  const isAmount = (at: number) => request.tokens[at]?.kind === 'price'
+  const isPlain = (at: number) => request.isWord(at) && !request.lexicon.has('and', request.word(at))
+  const next = request.run(last + 1, clause.last, isPlain) + 1
+  const opener = request.run(clause.first + 1, first - 1, isPlain) === first - 1 && isAmount(clause.first)
+  const opens =
+    last === clause.last && isAmount(last + 2) && ['dash', ':'].includes(request.clauseOf(last + 2)?.before ?? '')
+  return isAmount(next) || opener || opens
 }
 
 /** '2 months FREE': how much of something is free is no thing that is. */

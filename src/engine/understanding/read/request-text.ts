@@ -155,17 +155,38 @@ export class RequestText {
     )
   }
 
-  /** 'site visit', 'mesures sur site' behind a comma: a word for pages beside a noun is part of a thing. */
+  /** 'site visit', 'mesures sur site' behind a comma, 'menù di stagione': a word for pages beside a noun is part of a thing. */
   isPartOfThing(at: number): boolean {
     const clause = this.clauseOf(at)
-    if (this.lexicon.grammar.headFirst) return clause !== undefined && this.#hangsOnThing(at, clause)
-    const follows = this.isWord(at + 1) && this.taken(at + 1) === null && (clause?.last ?? at) > at
+    if (!clause) return false
+    if (this.lexicon.grammar.headFirst) return this.#hangsOnThing(at, clause) || this.#isHeadOfThing(at, clause)
     return (
-      clause?.first === at &&
-      clause.before !== '' &&
-      follows &&
-      this.within('pages', at + 1) === undefined &&
-      !smallKinds.some((kind) => this.lexicon.has(kind, this.word(at + 1)))
+      this.#opensEntry(at, clause) &&
+      at < clause.last &&
+      this.#isFreeNoun(at + 1) &&
+      this.within('pages', at + 1) === undefined
+    )
+  }
+
+  #isFreeNoun(at: number): boolean {
+    return (
+      this.isWord(at) && this.taken(at) === null && !smallKinds.some((kind) => this.lexicon.has(kind, this.word(at)))
+    )
+  }
+
+  /** Behind a comma, 'and', or a verb that offers: 'there will BE site measurements'. */
+  #opensEntry(at: number, { first, before }: TextClause): boolean {
+    if (at === first) return before !== ''
+    return (['and', 'copula', 'offering', 'gives', 'purposes'] as const).some(
+      (kind) => this.within(kind, at - 1) !== undefined,
+    )
+  }
+
+  /** 'MENÙ di stagione', 'CARTA de temporada': what is offered under a word for pages, and of what it is. */
+  #isHeadOfThing(at: number, clause: TextClause): boolean {
+    const isOffer = this.within('cue', at)?.id === 'service'
+    return (
+      isOffer && this.#opensEntry(at, clause) && this.lexicon.has('of', this.word(at + 1)) && this.#isFreeNoun(at + 2)
     )
   }
 

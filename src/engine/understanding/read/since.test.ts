@@ -16,6 +16,24 @@ const cases = fc.record({
   year: fc.integer({ min: 1702, max: 2024 }),
 })
 
+const kept = fc.record({
+  lead: fc.constantFrom('website for a saddlery in Frome', 'site for a choir in Leeds'),
+  noun: fc.constantFrom('family run', 'family business', 'a workshop', 'in business'),
+  mark: fc.constantFrom([', ', ''], [' (', ')']),
+  year: fc.integer({ min: 1702, max: 2024 }),
+})
+
+test('what it has been since then is told with the year', () => {
+  fc.assert(
+    fc.property(kept, ({ lead, noun, mark: [open, close], year }) => {
+      const request = `${lead}${open}${noun} since ${year}${close}`
+      const notes = readRequest(request).facts.filter(({ kind }) => kind === 'statement')
+      expect([request, ...notes.map(({ text }) => text)]).toEqual([request, `${noun} since ${year}`])
+    }),
+    { seed, numRuns: runs(30) },
+  )
+})
+
 test('the year in which something began is told, with the word before it, and nothing is left of what leads up to it', () => {
   fc.assert(
     fc.property(cases, ({ request, year }) => {

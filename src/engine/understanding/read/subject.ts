@@ -108,6 +108,10 @@ function phrases(request: RequestText): [number, number][] {
   return joined(request, found)
 }
 
+/** 'herb shop IN Penzance' among words of another language: something that short right before a place only leads to it. */
+const leadsToPlace = (request: RequestText, at: number) =>
+  request.word(at).length <= 2 && !request.isCapital(at) && request.taken(at + 1) === 'place'
+
 /** 'we’re SHUTTING the shop': what is being done to something is not what the page is about. */
 const isBeingDone = (request: RequestText, at: number) =>
   request.lexicon.language === 'en' &&
@@ -247,7 +251,10 @@ const isOfWriter = (request: RequestText, first: number, last: number) =>
 
 /** The phrase with its page; 'Segelmacherei Brodersen … eine VERNÜNFTIGE SEITE' says how that is to be, and not what. */
 function asPage(request: RequestText, best: SubjectReading): SubjectReading | null {
-  const phrase: [number, number] = [best.first, withoutVerb(request, best)]
+  const end = withoutVerb(request, best)
+  const isLead = end > best.first && leadsToPlace(request, end)
+  if (isLead) request.shell(end)
+  const phrase: [number, number] = [best.first, isLead ? end - 1 : end]
   const [first, last] = withPage(request, phrase, best.trade)
   const isOfPage = first < phrase[0] || last > phrase[1]
   return isOfPage && request.facts.some(({ kind }) => kind === 'name') ? null : { ...best, first, last }

@@ -35,7 +35,8 @@ for (const box of document.querySelectorAll('[data-behaves~="entries"]')) {
       const fields = [...form.querySelectorAll('input,select,textarea')]
       for (const field of values) {
         const part = entry.querySelector(`[data-new="${field.name}"]`) ?? cells[fields.indexOf(field)]
-        if (part) part.textContent = said(field)
+        // a day that may be late stays one: what marks it writes it out
+        if (part) part.textContent = part.matches('[data-due]') ? field.value : said(field)
       }
       const group = entry.querySelector('[data-new="group"]')
       const choice = values.find(({ tagName }) => tagName === 'SELECT')
