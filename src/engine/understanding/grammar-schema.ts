@@ -231,7 +231,7 @@ export const grammarSchema = z.strictObject({
   agent: phrases,
   /** what the word before that ends in: 'hostED by'; what forms of verbs end in that say what a noun is: 'openING offer' */
   participles: phrases,
-  attributives: z.array(z.string()),
+  attributives: phrases,
   /** before the channel of a contact: 'orders BY phone' */
   via: phrases,
   /** before what something tells of: 'a podcast ABOUT trees' */
@@ -397,5 +397,4 @@ export const grammarSchema = z.strictObject({
   /** all other small words: they carry no fact */
   small: phrases,
 })
-
 export type LanguageGrammar = z.infer<typeof grammarSchema>
