@@ -36,7 +36,8 @@ export function Popover({ trigger, label, isOpen, onOpen, width, align = 'end', 
         >
           <Base.Popup
             aria-label={label}
-            finalFocus={() => returnTo?.() ?? true}
+            // of itself it leaves the focus where it went while the card was closing: in the next one
+            finalFocus={returnTo ? () => returnTo() ?? true : true}
             className={cx(
               'pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel shadow-float outline-none',
               width,
