@@ -152,3 +152,16 @@ test('what costs something keeps all of its words', () => {
     80,
   )
 })
+
+test('who is free beside somebody who pays stays so', () => {
+  const said = fc.constantFrom<[lead: string, kids: string, free: string, others: string]>(
+    [leads.en, 'kids', 'free', 'adults'],
+    [leads.it, 'bambini', 'gratis', 'adulti'],
+    [leads.es, 'niños', 'gratis', 'adultos'],
+    [leads.de, 'Kinder', 'gratis', 'Erwachsene'],
+  )
+  check(fc.tuple(said, amount, fc.boolean()), ([[lead, kids, free, others], sum, isParted]) => {
+    const request = `${lead} ${kids} ${free}${isParted ? ',' : ''} ${others} ${sum}`
+    expect([request, ...pricesOf(request)]).toEqual([request, [kids, free], [others, sum]])
+  })
+})

@@ -68,11 +68,14 @@ function hasAmount(request: RequestText, first: number, last: number): boolean {
   if (!clause) return false
   const isAmount = (at: number) => request.tokens[at]?.kind === 'price'
   const isPlain = (at: number) => request.isWord(at) && !request.lexicon.has('and', request.word(at))
-  const next = request.run(last + 1, clause.last, isPlain) + 1
-  const opener = request.run(clause.first + 1, first - 1, isPlain) === first - 1 && isAmount(clause.first)
-  const opens =
-    last === clause.last && isAmount(last + 2) && ['dash', ':'].includes(request.clauseOf(last + 2)?.before ?? '')
-  return isAmount(next) || opener || opens
+  const verb = request.hitAt('verbs', last + 1)
+  const noun = request.run(last + 1, clause.last, isPlain) + 1
+  // 'kids FREE adults 5 €' are two
+  const isBefore = !request.lexicon.grammar.headFirst && (first === clause.first || request.isSmall(first - 1))
+  const isBehind = isAmount(clause.first) && request.isSmall(clause.first + 1) && first > clause.first
+  const isPer = isBehind && request.run(clause.first + 1, first - 1, isPlain) === first - 1
+  const isMarked = last === clause.last && ['dash', ':'].includes(request.clauseOf(last + 2)?.before ?? '')
+  return isAmount((verb?.last ?? last) + 1) || (isBefore && isAmount(noun)) || isPer || (isMarked && isAmount(last + 2))
 }
 
 /** '2 months FREE': how much of something is free is no thing that is. */
