@@ -165,3 +165,39 @@ test('who is free beside somebody who pays stays so', () => {
     expect([request, ...pricesOf(request)]).toEqual([request, [kids, free], [others, sum]])
   })
 })
+
+test('what things cost is read from sentences, by the verb of the language and with the piece that an amount buys', () => {
+  const said = fc.constantFrom<
+    [lead: string, sentence: (sums: string[]) => string, things: string[], pieces: string[]]
+  >(
+    [
+      leads.es,
+      ([a, b, c]) => `La clase suelta sale a ${a}, el bono de ocho clases a ${b} y la mensualidad a ${c}.`,
+      ['clase suelta', 'bono de ocho clases', 'mensualidad'],
+      ['', '', ''],
+    ],
+    [
+      leads.no,
+      ([a, b, c]) => `Besøk koster ${a}, garn ${b} nøstet og dyner ${c}.`,
+      ['Besøk', 'garn', 'dyner'],
+      ['', ' nøstet', ''],
+    ],
+    [
+      leads.it,
+      ([a, b, c]) => `La prima lezione viene ${a}, il burro ${b} il panetto e la ricotta ${c}.`,
+      ['prima lezione', 'burro', 'ricotta'],
+      ['', ' il panetto', ''],
+    ],
+    [
+      leads.pt,
+      ([a, b, c]) => `A consulta fica em ${a}, o banho em ${b} e a tosa em ${c}.`,
+      ['consulta', 'banho', 'tosa'],
+      ['', '', ''],
+    ],
+  )
+  check(fc.tuple(said, fc.tuple(amount, amount, amount)), ([[lead, sentence, things, pieces], sums]) => {
+    const request = `${lead} ${sentence(sums)}`
+    const wanted = things.map((thing, at) => [thing, `${sums[at]}${pieces[at]}`])
+    expect([request, ...pricesOf(request)]).toEqual([request, ...wanted])
+  })
+})

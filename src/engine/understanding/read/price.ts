@@ -1,8 +1,8 @@
-import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { lastOfFree } from './free-of-charge.ts'
 import { fixedPriceBefore, remarkBehind, timedPrice, unitBehind } from './price-units.ts'
 import type { RequestText } from './request-text.ts'
-import { hasPredicate, isContracted, isPredicate } from './predicates.ts'
+import { endsAsPredicate, hasPredicate, isContracted, isPredicate } from './predicates.ts'
 
 type Price = { first: number; last: number; unit: string; end: number }
 
@@ -52,35 +52,23 @@ function amountSpan(request: RequestText, at: number): [number, number] | null {
   return opener || isJoined ? [opener?.first ?? at, joint.last + 1] : null
 }
 
+/** 'garn 120 kr NØSTET og dyner 1490 kr', 'burro a 4 € IL PANETTO': one word behind an amount that has its thing, up to 'and' or the end. */
+function pieceBehind(request: RequestText, price: Price, named: [number, number] | null): Price {
+  const isAhead = named !== null && named[1] < price.first && request.tokens[price.last]?.kind === 'price'
+  if (!isAhead || price.unit !== '' || price.end !== price.last) return price
+  const clause = request.clauseOf(price.last)
+  const noun = request.hitAt('articles', price.end + 1) ? price.end + 2 : price.end + 1
+  const isWord =
+    clause !== undefined && noun <= clause.last && request.isWord(noun) && request.isFree(price.end + 1, noun)
+  const isOver = noun === clause?.last || request.lexicon.has('and', request.word(noun + 1))
+  const isPlain = isWord && !request.isSmall(noun) && request.within('sizes', noun) === undefined
+  if (!isPlain || !isOver) return price
+  return { ...price, unit: request.slice(price.last + 1, noun), end: noun }
+}
+
 /** The last token of what is said of an amount: 'EKS. MVA', 'PLUS VAT', 'ALL IN'. */
 const behindAmount = (request: RequestText, last: number): number =>
   request.hitAt('taxes', last + 1)?.last ?? remarkBehind(request, last)
-
-/** The last token of a 'free' that says what a thing costs; null for 'free estimates $20', 'devis gratuits coûte 26 €'. */
-function lastOfFree(request: RequestText, { first, last }: ConceptHit): number | null {
-  if (isExtent(request, first)) return null
-  return hasAmount(request, first, last) ? null : last
-}
-
-/** 'FREE estimates £31', 'preventivi GRATUITI – 6,50 €', '22 euro per preventivi GRATUITI': the thing is called so, and costs something. */
-function hasAmount(request: RequestText, first: number, last: number): boolean {
-  const clause = request.clauseOf(first)
-  if (!clause) return false
-  const isAmount = (at: number) => request.tokens[at]?.kind === 'price'
-  const isPlain = (at: number) => request.isWord(at) && !request.lexicon.has('and', request.word(at))
-  const verb = request.hitAt('verbs', last + 1)
-  const noun = request.run(last + 1, clause.last, isPlain) + 1
-  // 'kids FREE adults 5 €' are two
-  const isBefore = !request.lexicon.grammar.headFirst && (first === clause.first || request.isSmall(first - 1))
-  const isBehind = isAmount(clause.first) && request.isSmall(clause.first + 1) && first > clause.first
-  const isPer = isBehind && request.run(clause.first + 1, first - 1, isPlain) === first - 1
-  const isMarked = last === clause.last && ['dash', ':'].includes(request.clauseOf(last + 2)?.before ?? '')
-  return isAmount((verb?.last ?? last) + 1) || (isBefore && isAmount(noun)) || isPer || (isMarked && isAmount(last + 2))
-}
-
-/** '2 months FREE': how much of something is free is no thing that is. */
-const isExtent = (request: RequestText, at: number) =>
-  request.isWord(at - 1) && request.tokens[at - 2]?.kind === 'number' && request.taken(at - 2) === null
 
 /** Whether amounts stand in the same sentence. */
 const besideAmounts = (request: RequestText, at: number) => {
@@ -195,6 +183,8 @@ function subjectOf(request: RequestText, first: number, last: number): [number, 
       (request.taken(at) !== null || request.lexicon.has('pronouns', request.word(at)))
     )
       return null
+  // 'ALQUILAMOS la sala por 18 €' says who does it
+  if (endsAsPredicate(request, from)) return null
   return from < verb.first && !request.isSmall(verb.first - 1) && thing(request, from, verb.first - 1)
     ? [from, verb.first - 1]
     : null
@@ -308,7 +298,7 @@ export function readPrices(request: RequestText): void {
       const goesOn = known.index === index || (known.index === index - 1 && mark === ',')
       // in brackets each is a kind of what stands before them
       const before = goesOn && !isInBrackets(request, index) ? known.of : ''
-      known = { of: claimPrice(request, price, found, before), index }
+      known = { of: claimPrice(request, pieceBehind(request, price, found), found, before), index }
     })
   }
   readBareNumbers(request)

@@ -65,6 +65,8 @@ function opens(request: RequestText, clause: TextClause, first: number): boolean
   const verb = ownPredicate(request, clause)
   const isPriced = request.run(clause.first, first - 1, (at) => request.taken(at) !== 'price') < first - 1
   for (let at = first - 1; at >= clause.first; at--) {
+    // 'classic cut 16 skin fade 19'
+    if (request.taken(at) === 'price') return true
     if (at === verb || request.within('and', at) || request.within(isPriced ? 'forWhom' : 'offering', at)) return true
     // '92 €/mes POR alquiler'
     if (request.taken(at - 1) === 'price' && isLead(request, at)) return true
