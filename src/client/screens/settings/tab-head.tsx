@@ -15,10 +15,10 @@ function takeFocus(heading: HTMLElement | null) {
   wasShown ||= heading !== null
 }
 
-/** The heading of a tab; it takes the focus when one comes from another tab. */
+/** The heading of a tab; it takes the focus when one comes from another tab. Its action stays in its place when the line comes. */
 export function TabHead({ title, line, isShort = false, action }: TabHeadProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
+    <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="grid gap-1">
         <h1 ref={takeFocus} tabIndex={-1} className="font-semibold text-xl leading-8 tracking-[-0.015em] outline-none">
           {title}
