@@ -67,7 +67,7 @@ test.for(walkedDatabases)(
       await keepsCopies(visit)
       await visit.page.goto(path)
       await see(shownPage(visit.page).locator('h1')).toBeVisible()
-      people.push({ visit, line, ...editorAtWork(visit, name, line) })
+      people.push({ visit, line, ...editorAtWork(visit, name, line, visit === ada) })
     }
     for (const { page } of people) await see(page.getByRole('button', { name: /^Also here/ })).toBeVisible()
     await builder(ada.page).send('Make it dark [[hold]]')

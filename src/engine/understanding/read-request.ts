@@ -290,8 +290,6 @@ function readAll(
   readHoursApart(request)
   readColours(request)
   readStyles(request, rows)
-  // 'siden 1926' is no page
-  readSince(request)
   readPageWishes(request, rows)
   readWhereabouts(request)
   readVenues(request)
@@ -299,6 +297,7 @@ function readAll(
   readPlaces(request)
   readDistricts(request)
   readPrices(request)
+  readSince(request)
   // 'St Bride’s church' is where they marry, or where a service is held, and no page of a church
   const subject = isNamedAfter(isCouple, memory) ? null : readSubject(request, rows)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')

@@ -45,8 +45,11 @@ const takenBack = /^Undone: |^Somebody else has changed this since/
 const leaves = 'h1, p, li, a'
 const buttons = { delete: 'Delete', duplicate: 'Duplicate', down: 'Move down', up: 'Move up' } as const
 
-/** Somebody who changes a page by hand in their window. `typed` are the words that the page took from them and that they did not change again. */
-export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
+/**
+ * Somebody who changes a page by hand in their window. `typed` are the words that the page took from them and that they did
+ * not change again. Who `asks` for a turn may take that back, and nothing is said where its page cannot be had without a line.
+ */
+export function editorAtWork(visit: Visit, name: string, line: WindowLine, asks = false) {
   const { page, context } = visit
   const typed = new Set<string>()
   const done = new Map<string, number>()
@@ -196,7 +199,9 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     const count = last === null ? 0 : await howOften(last)
     const from = (await spokenIn(page)).length
     if (!(await use('Undo', page.getByRole('button', { name: 'Undo', exact: true }).first()))) return false
-    if (!(await isSoon(async () => (await heard(from, takenBack)) !== undefined))) return false
+    const isHeard = async () => (await heard(from, takenBack)) !== undefined
+    if (asks && !(await isSoon(isHeard))) return false
+    await until(isHeard, 60_000)
     const said = (await heard(from, takenBack)) ?? ''
     log.push(`undo of ${last ?? 'something else'} (there ${count} times; “${said}”)`)
     const label = /^Undone: (.*)\.$/.exec(said)?.[1]

@@ -80,8 +80,10 @@ export class RequestText {
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
   }
 
-  /** 'ved SIDEN av' */
+  /** 'ved SIDEN av', 'SIDEN 1926' */
   #isNoPage({ first, last }: ConceptHit): boolean {
+    const isSince = this.hits('since').some((hit) => hit.first === first && hit.last === last)
+    if (isSince && /^(?:1[4-9]|20)\d\d$/.test(this.tokens[last + 1]?.text ?? '')) return true
     return this.hits('noPages').some((phrase) => phrase.first <= first && phrase.last >= last)
   }
 

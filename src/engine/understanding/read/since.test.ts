@@ -11,6 +11,7 @@ const cases = fc.record({
     'web para una guarnicionería en Jerez, desde {year}',
     'sito per una selleria a Grosseto, dal {year}',
     'side for et salmakeri i Hamar, siden {year}',
+    'Vennligst lag en landingsside for Ingrid Haugen. Det er et salmakeri i Hamar, siden {year}.',
     'site para uma selaria em Golegã, desde {year}',
   ),
   year: fc.integer({ min: 1702, max: 2024 }),
