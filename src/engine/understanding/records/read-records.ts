@@ -48,11 +48,13 @@ const spelledFor = (scene: AppScene, vocabulary: ReadonlySet<string>): AppScene 
   words: scene.tokens.map((token, at) => (vocabulary.has(wordOf(token)) ? wordOf(token) : (scene.words[at] ?? ''))),
 })
 
-/** Of what may be a list of anything: two are filled in as only fields are, a third is that or what things have, and nothing has an amount. */
+/** Of what may be a list of anything: two are filled in as only fields are, a third is that or what things have, and few have an amount. */
 const areFields = (scene: AppScene, fields: readonly RecordField[]): boolean => {
   const filled = fields.filter(({ kind }) => kind !== 'text')
   const known = fields.filter(({ kind, label }) => kind !== 'text' || isAttribute(scene, label))
   const isLong = filled.length > 1 && known.length * 3 >= fields.length
   const isMost = filled.length > 0 && known.length * 2 >= fields.length
-  return (isLong || isMost) && !fields.some(({ label }) => /\d/.test(label))
+  // 'note sur 5' is one of many fields, and 'Free 0 €, Pro 12 €' are none
+  const amounts = fields.filter(({ label }) => /\d/.test(label))
+  return (isLong || isMost) && amounts.length * 4 < fields.length
 }

@@ -27,7 +27,7 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   const counted = countedThings(scene, thing)
   return {
     ...own,
-    subject: behindVerb(scene, upToBracket(own.subject)),
+    subject: asName(scene, behindVerb(scene, upToBracket(own.subject))),
     records: { thing, fields, isLog: isKept, ...(counted ? { count: counted.count } : {}) },
     served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
   }
@@ -47,6 +47,15 @@ function behindVerb(scene: AppScene, said: string): string {
   if (verb?.first !== 0) return said
   const rest = said.split(' ').slice(verb.last + 1)
   return behindSmall(scene, rest.join(' '))
+}
+
+/** 'J’ai besoin d’un tableau' and ', kan du lage en liste' ask for it and name nothing. */
+function asName({ lexicon }: AppScene, said: string): string {
+  const [first = ''] = wordsOfPhrase(said)
+  // 'j’ai' is two words in one
+  const [who = ''] = first.split(/['’]/)
+  const isAsk = [who, `${who}'`].some((word) => lexicon.has('pronouns', word))
+  return said.length > 1 && /^[\p{L}\p{N}]/u.test(said) && !isAsk ? said : ''
 }
 
 /** A table shows so many rows at most. */

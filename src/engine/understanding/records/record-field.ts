@@ -83,10 +83,18 @@ function filled(whole: string, inside: string, language: ReadingLanguage): Recor
   if (own) return { label: capital(own.label), kind: 'choice', choices: own.choices }
   const choices = choicesIn(inside, language)
   const named = byName(whole, inside, language)
-  // 'service (every 250 hours, then a call)' tells of its day; 'day (Mon, Tue)' is one of these
-  const isTold = named.kind === 'date' && choices.some((choice) => choice.includes(' '))
+  const isTold = isExample(choices) || isRemark(named.kind, choices)
   return choices.length > 1 && !isTold ? { label: capital(whole), kind: 'choice', choices } : named
 }
+
+/** 'service (every 250 hours, then a call)' tells of its day, 'dose in mg (2.5 or 0.75)' of its amount; 'day (Mon, Tue)' is one of these. */
+const isRemark = (kind: RecordField['kind'], choices: readonly string[]) =>
+  (kind === 'date' && choices.some((choice) => choice.includes(' '))) ||
+  (kind === 'number' && choices.some((choice) => /\d/.test(choice)))
+
+/** 'água em m³ (com três casas, 12,375)': an amount beside words shows how it is written. */
+const isExample = (choices: readonly string[]) =>
+  choices.some((choice) => /\d[.,]\d/.test(choice)) && !choices.every((choice) => /\d/.test(choice))
 
 /** Where a word for a day stands: 'expiry', 'LAST watering', and 'arrival' by itself; an 'arrival desk' and a 'last name' are none. */
 function dayAt(said: readonly string[], words: RecordWords, language: ReadingLanguage): number {
@@ -167,7 +175,8 @@ function choicesBehind(whole: string): { label: string; choices: string[] } | nu
 function choicesIn(inside: string, language: ReadingLanguage): string[] {
   const known = lexicon(language)
   const choices = inside
-    .split(/[,;/]/)
+    // '7,90' is one amount
+    .split(/,(?!\d)|[;/]/)
     .flatMap((part) => partedBy(part, (word) => known.has('and', word)))
     .filter(Boolean)
   const isShort = choices.every(
