@@ -63,3 +63,21 @@ test('a specification has what is kept in a view of its own, beside what else is
   expect(html.match(/data-section="screen\/register-table"/g)).toHaveLength(1)
   expect(JSON.stringify(reply)).not.toContain('format W-014')
 })
+
+test('a register is called by what it is of, and never by what stands among its fields', () => {
+  const said = fc.record({
+    things: fc.constantFrom('Werkzeuge', 'Zelte', 'Noten'),
+    example: fc.constantFrom('Bohrhammer', 'Kuppel', 'Marsch'),
+  })
+  fc.assert(
+    fc.property(said, ({ things, example }) => {
+      const fields = `Was (z.B. ${example}), an wen, verliehen am, zurück bis, Pfand in Euro, Zustand (neu/alt)`
+      const request = `Ich brauche eine Liste für meine ${things}, die ich verleihe. ${fields}.`
+      const { html } = compose(firstRequest(request))
+      expect(/<title>([^<]*)/.exec(html)?.[1], request).toContain(things)
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], request).toContain(things)
+      expect(headsOf(html)).toEqual(['Was', 'An wen', 'Verliehen am', 'Zurück bis', 'Pfand in Euro', 'Zustand'])
+    }),
+    { numRuns: runs(6, 40), seed },
+  )
+})

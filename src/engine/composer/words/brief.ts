@@ -39,14 +39,16 @@ const longestRequest = 8000
 const isNamed = new Set(['name', 'person', 'place'])
 
 /**
- * Everything that a request says: of a page its lists as blocks, of a dashboard its figures first. Other screens have no parts
- * for either, and read them with the rest.
+ * Everything that a request says: of a page its lists as blocks, of a dashboard its figures first, of a register what stands
+ * beside its fields. Other screens have no parts for any of these, and read them with the rest.
  */
 export function readingFor(prompt: string): RequestReading {
   const prose = readRequest(prompt.slice(0, longestRequest))
   // neither stands in a plain sentence
-  if (!/[:\n\d]/.test(prompt)) return prose
-  const { kind } = readBrief(prompt, prose)
+  if (!/[:\n\d(]/.test(prompt)) return prose
+  const { kind, app } = readBrief(prompt, prose)
+  // 'Was (z. B. Bohrhammer), Pfand in Euro' of a register is nobody's name and no place
+  if (app?.records) return outsideOf(prose, app)
   if (showsBlocks(kind)) return readInBlocks(prose)
   const figured = withFigures(prose, kind)
   return figured.figures && readBrief(prompt, figured).kind === 'dashboard' ? figured : prose

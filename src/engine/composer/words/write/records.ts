@@ -100,11 +100,9 @@ function cellOf({ label, kind, choices, scale, format }: RecordField, row: numbe
   if (kind === 'choice') return choices[(row + Math.floor(row / choices.length)) % choices.length] ?? NOTHING
   if (scale) return String(Math.round(scale.from + (scale.to - scale.from) * (shares[row % shares.length] ?? 1)))
   if (format !== undefined) return numbered(format, row)
+  // 'zurück bis' is a day, whatever stands under 'zurück' elsewhere
+  if (kind === 'date') return usualCell('date', row, language)
   const known = exampleCell(label, row, language)
   if (known !== NOTHING) return known
-  return kind === 'date'
-    ? usualCell('date', row, language)
-    : kind === 'number'
-      ? usualCell('amount', row, language)
-      : NOTHING
+  return kind === 'number' ? usualCell('amount', row, language) : NOTHING
 }
