@@ -101,8 +101,8 @@ const stories: Story[] = [
       await see(names).toHaveValue('Anna\nBen\nClara\nDavid')
       await page.getByLabel('Take out who was drawn').check()
       await page.getByRole('button', { name: 'Spin' }).click()
+      await see(page.getByRole('status')).toHaveText(/^(?:Anna|Ben|Clara|David)$/)
       const first = (await page.getByRole('status').textContent()) ?? ''
-      expect(['Anna', 'Ben', 'Clara', 'David']).toContain(first)
       expect(await names.inputValue()).not.toContain(first)
       await page.getByRole('button', { name: 'More of it' }).click()
       await page.getByRole('button', { name: 'Spin' }).click()
