@@ -328,6 +328,8 @@ export const grammarSchema = z.strictObject({
   covers: phrases,
   /** behind an amount, when it is that: '79 € BY DAY and 119 € AT NIGHT' */
   priceTimes: phrases,
+  /** somebody has so many of something: 'we have', 'there are' */
+  possesses: phrases,
   /** what costs the same whatever it takes, before its amount: 'FIXED PRICE 79 €' */
   fixedPrices: phrases,
   /** where an amount would stand, in a list of prices: 'alterations ON REQUEST' */

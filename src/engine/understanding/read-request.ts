@@ -3,6 +3,7 @@ import { withBullets } from './blocks/text-lines.ts'
 import { blanked } from './blanked.ts'
 import { withSubjectOf } from './blocks/subject-before.ts'
 import { outsideOfPrices } from './blocks/price-lists.ts'
+import { inOneList } from './blocks/one-list.ts'
 import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
@@ -17,6 +18,7 @@ import { readFaqTopics, withoutInquiries } from './read/faq-topics.ts'
 import { readFloors } from './read/floors.ts'
 import { readAskedBehaviours } from './read/behaviours.ts'
 import { withBracketDetails } from './read/bracket-details.ts'
+import { readBareNumbers } from './read/bare-numbers.ts'
 import { readButtons } from './read/buttons.ts'
 import { readContacts } from './read/contact.ts'
 import { FEAST, readCouple } from './read/couples.ts'
@@ -170,17 +172,18 @@ const withLetter = (reading: RequestReading, letter: RequestReading['letter']): 
  */
 export function readInBlocks(read: RequestReading): RequestReading {
   const { text, language, matter } = read
-  if (!/[:;(\n]|1[.)]\s/.test(text)) return read
+  if (!/[:;(\n]|1[.)]\s|(?:\d.*){2}/.test(text)) return read
   const known = lexicon(language.language)
   // what frames a letter is read nowhere
   const whole = new RequestText(blanked(text, read.letter?.formulas ?? []), known)
   const prose = { ...read, talk: outsideOfPrices(whole, read.talk) }
-  const body = blanked(whole.text, prose.talk)
+  const body = blanked(whole.text, withKeys(whole.text, prose.talk))
   const blocks = tornBlocks(new RequestText(body, known), prose)
   if (blocks.length === 0) return read
   const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
-  const rest = readAll(new RequestText(blanked(body, blocks), known, isOfProse), language, noTalk)
-  const { facts, ...reading } = withSubjectOf(prose, rest, blocks)
+  const rest = readAll(new RequestText(withoutBlocks(body, blocks), known, isOfProse), language, noTalk)
+  const { facts: all, ...reading } = withSubjectOf(prose, rest, blocks)
+  const { blocks: lists, facts } = inOneList({ blocks, facts: all })
   whole.talk = prose.talk
   const isWhat = ({ kind }: Fact) => kind === 'what'
   const isOutside = ({ start, end }: Fact) => !blocks.some((block) => start < block.end && block.start < end)
@@ -189,17 +192,36 @@ export function readInBlocks(read: RequestReading): RequestReading {
   return {
     ...withLetter({ ...reading, facts }, prose.letter),
     text,
-    blocks: blocks.filter(({ isRow }) => !isRow),
+    blocks: lists.filter(({ isRow }) => !isRow),
     talk: prose.talk,
     facts: [
       ...withoutSpoken(whole, facts),
-      ...rowFacts(text, blocks),
+      ...rowFacts(text, lists),
       ...mailIn(prose, facts),
       ...(prose.letter?.signed ?? []),
       ...factsIn(prose.talk, prose.facts),
     ].sort((one, other) => one.start - other.start),
   }
 }
+
+/** 'LOOK: gold and red': a key goes with what it says. */
+const withKeys = (text: string, talk: readonly Span[]): Span[] =>
+  talk.map(({ start, end }) => ({
+    start: start - (/[\p{L}-]{2,24}\s?:\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0),
+    end,
+  }))
+
+/** The text around blocks; where one stood within a sentence another one begins behind it. */
+const withoutBlocks = (text: string, blocks: readonly RequestBlock[]): string =>
+  blocks
+    .filter(({ isRun }) => isRun)
+    .reduce(
+      (rest, { end }) => {
+        const comma = /^\s*[,;]/.exec(rest.slice(end))?.[0].length ?? 0
+        return `${rest.slice(0, end - 1)}.${' '.repeat(comma)}${rest.slice(end + comma)}`
+      },
+      blanked(text, blocks),
+    )
 
 /** 'Contact: the secretary, ada@club.example' in a list: the only address for mail is how one reaches them all the same. */
 const mailIn = ({ facts: all }: RequestReading, facts: readonly Fact[]): Fact[] => {
@@ -297,6 +319,7 @@ function readAll(
   readPlaces(request)
   readDistricts(request)
   readPrices(request)
+  readBareNumbers(request)
   readSince(request)
   // 'St Bride’s church' is where they marry, or where a service is held, and no page of a church
   const subject = isNamedAfter(isCouple, memory) ? null : readSubject(request, rows)

@@ -7,6 +7,8 @@ export type BlockRow = Span & {
   text: string
   /** what stands before its own rows: the day above the hours of a programme */
   lead?: string
+  /** of a list of prices, where they were read with the row */
+  cost?: { name: string; amount: string }
 }
 
 /**
@@ -25,6 +27,8 @@ export type RequestBlock = Span & {
   isNamed?: boolean
   /** a list of prices: each row is something with what it costs */
   isPrices?: boolean
+  /** such a list within a sentence */
+  isRun?: boolean
   /** of plans that have no names yet, what each amount is for, '' where nothing says it */
   planUnit?: string
   /** where somebody is on which day: each row has its day before it */

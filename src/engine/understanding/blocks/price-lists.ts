@@ -1,6 +1,7 @@
 import type { ConceptKind } from '../lexicon.ts'
 import { isDay } from '../read/hour-parts.ts'
 import { hasPredicate } from '../read/predicates.ts'
+import { areNames, areTimes, tokensOf } from '../read/bare-amounts.ts'
 import type { RequestText } from '../read/request-text.ts'
 import type { Span } from '../types.ts'
 import { type BlockRow, LEAST_ROWS, LONGEST_ROW, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
@@ -151,30 +152,18 @@ function areCosts(request: RequestText, own: readonly Line[]): boolean {
   const amounts = costing.filter(({ row }) => row?.kind !== 'words')
   if (costing.length < LEAST || amounts.length < LEAST_ROWS || amounts.length * 2 < own.length) return false
   if (speaksOfPrices(request) || own.some(({ own: { text } }) => hasCurrency(text))) return true
-  if (areTimes(amounts)) return false
+  if (areTimes(amounts.map(({ row }) => row?.amount ?? ''))) return false
   if (costing.some(({ row }) => row?.kind !== 'number')) return true
-  return !amounts.some(({ own: { text } }) => /:\s*\d+$/.test(text)) && !areNames(request, costing)
+  return (
+    !amounts.some(({ own: { text } }) => /:\s*\d+$/.test(text)) &&
+    !areNames(
+      request,
+      costing.map(({ own: row }) => tokensOf(request, row)),
+    )
+  )
 }
 
-const hasCurrency = (text: string) => readTokens(text).some(({ kind }) => kind === 'price')
-
-/** 'Doors 7.00', 'Round one 7.30', 'Final 9.15': one after the other on the clock. */
-function areTimes(own: readonly Line[]): boolean {
-  const times = own.map(({ row }) => /^(\d{1,2})[.:]([0-5][05])$/.exec(row?.amount ?? ''))
-  const minutes = times.map((time) => (time ? Number(time[1]) * 60 + Number(time[2]) : -1))
-  return minutes.every((one, at) => one >= 0 && one < DAY && one > (minutes[at - 1] ?? -1))
-}
-const DAY = 24 * 60
-
-/** 'Anna 7', 'Zoe 9' and 'Leeds 3', 'York 1': most of them are names of people or places. */
-function areNames(request: RequestText, own: readonly Line[]): boolean {
-  const isName = (at: number) => request.isPlace(at) || request.isGiven(at)
-  const areAll = ({ own: row }: Line) => {
-    const words = tokensIn(request, row).filter((at) => request.isWord(at))
-    return words.length > 0 && words.every(isName)
-  }
-  return own.filter(areAll).length * 2 > own.length
-}
+export const hasCurrency = (text: string) => readTokens(text).some(({ kind }) => kind === 'price')
 
 /** Whether a request has a word for prices. */
 export const speaksOfPrices = (request: RequestText): boolean =>

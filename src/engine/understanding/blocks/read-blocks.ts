@@ -9,6 +9,7 @@ import { priceLists } from './price-lists.ts'
 import { numberedBlocks } from './numbered-blocks.ts'
 import { whatBlocks } from './what-blocks.ts'
 import { yearBlocks } from './year-blocks.ts'
+import { priceRuns } from './price-runs.ts'
 import { namelessPlans, pricedPieces } from './priced-pieces.ts'
 import { holdsPrice, isPriceGroup, isTorn, namesPart, type ReadRanges } from './torn.ts'
 
@@ -24,7 +25,10 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const areTorn = all.filter(({ rows }) => rows.length >= LEAST_ROWS).filter((one) => isTorn(request, one, reading))
   const isNeeded = (block: RequestBlock) => !isHeld(block, reading) || areTorn.some((one) => overlap(one, block))
   const pasted = priceLists(request).filter(isNeeded)
-  const pieces = [...pricedPieces(request), ...namelessPlans(request)].filter(
+  const runs = priceRuns(request, reading.facts).filter(
+    (run) => !run.rows.every((row) => holdsPrice(asShown(row), reading)) && !all.some((one) => overlap(one, run)),
+  )
+  const pieces = [...pricedPieces(request), ...namelessPlans(request), ...runs].filter(
     (block) => !pasted.some((one) => overlap(one, block)),
   )
   const lists = [...pasted, ...pieces]
@@ -75,7 +79,13 @@ export const rowFacts = (text: string, blocks: readonly RequestBlock[]): Fact[] 
     const of = heading ? { of: heading.text } : {}
     const [first, last] = [rows[0], rows.at(-1)]
     if (isRow && first && last) return [{ kind: 'statement', id: 'note', ...of, ...upTo(text, first, last), sure: 0.8 }]
-    return rows.map(({ lead: _lead, ...row }): Fact => ({ kind: 'statement', id: 'row', ...row, ...of, sure: 0.8 }))
+    return rows.map((row): Fact => {
+      const { lead: _lead, cost: _cost, ...said } = asShown(row)
+      return { kind: 'statement', id: 'row', ...said, ...of, sure: 0.8 }
+    })
   })
+
+/** The verb between a thing and its amount stands on no page. */
+const asShown = (row: BlockRow): BlockRow => (row.cost ? { ...row, text: `${row.cost.name} ${row.cost.amount}` } : row)
 
 const upTo = (text: string, { start }: BlockRow, { end }: BlockRow) => ({ start, end, text: text.slice(start, end) })

@@ -42,7 +42,7 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     const row = rows.get(index)
     if (claimUnwanted(request, hit, clause) || !mayHoldParts.has(row)) continue
     const unit = unitOf(request, hit, clause)
-    if (isConditional(request, hit) || (row === 'offered' && isThingOffered(request, hit, unit))) continue
+    if (isOffered(request, hit) || (row === 'offered' && isThingOffered(request, hit, unit))) continue
     if (isCounted(request, hit, unit) || isCalledOn(request, hit, clause) || claimTelling(request, hit, clause))
       continue
     const alone = standsAlone(request, hit, unit, hits)
@@ -81,8 +81,10 @@ function claimPart(request: RequestText, hit: ConceptHit, clause: TextClause, su
 const endOfPart = (request: RequestText, { last }: ConceptHit, clause: TextClause) =>
   Math.min(request.within('component', last + 1)?.last ?? last, clause.last)
 
-/** 'ONLY with an appointment' */
-function isConditional(request: RequestText, { first }: ConceptHit): boolean {
+/** 'ONLY with an appointment': what is on offer, or under which condition. */
+function isOffered(request: RequestText, { first, last }: ConceptHit): boolean {
+  // 'FREE quotes', 'demos GRATUITES' are on offer
+  if ([first - 1, last + 1].some((at) => request.within('free', at) !== undefined)) return true
   const lead = request.hitBefore('having', first - 1)
   return lead !== undefined && request.hitBefore('every', lead.first - 1) !== undefined
 }

@@ -19,7 +19,9 @@ function oneUnit(request: RequestText, last: number): Unit | undefined {
   const unit = request.hitAt('unit', at)
   if (unit && !(isOfMany(request, unit) && isWholeThing(request, last, unit.last))) return unit
   const isFree = (end: number) => request.isFree(at, end) && request.clauseOf(at) === request.clauseOf(end)
-  if (request.word(at) === '/' && request.isWord(at + 1)) return { first: at, last: at + 1 }
+  // '5 € / REACH US: …' begins a key
+  const isKey = request.clauseOf(at + 1)?.after === ':'
+  if (request.word(at) === '/' && request.isWord(at + 1) && !isKey) return { first: at, last: at + 1 }
   const isCount = request.isSmall(at) && request.tokens[at + 1]?.kind === 'number'
   if (isCount && request.lexicon.has('durations', request.word(at + 2)) && isFree(at + 2))
     return { first: at, last: at + 2 }

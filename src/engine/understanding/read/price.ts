@@ -97,7 +97,8 @@ const saysNothing = (request: RequestText, at: number) =>
 const isDoneBy = (request: RequestText, at: number) =>
   (['people', 'audience', 'pronouns'] as const).some((kind) => request.within(kind, at - 1) !== undefined)
 
-const isThing = (request: RequestText, at: number) =>
+/** Whether a token is a word, or a number with one, that may be part of what costs something. */
+export const isThing = (request: RequestText, at: number) =>
   request.taken(at) === null &&
   ((request.isWord(at) &&
     !request.isSmall(at) &&
@@ -125,7 +126,7 @@ function pageAsNoun(request: RequestText, first: number, at: number): number {
 }
 
 /** The words of a thing within [first, last]: from its first content word to its last. */
-function thing(request: RequestText, first: number, last: number): [number, number] | null {
+export function thing(request: RequestText, first: number, last: number): [number, number] | null {
   const places = [...Array(Math.max(0, last - first + 1)).keys()].map((offset) => first + offset)
   const content = places.filter((at) => isThing(request, at))
   const [from, to] = [content[0], content.at(-1)]
@@ -223,7 +224,8 @@ function isLabelled(request: RequestText, { end }: Price, next: TextClause | und
 const isWordForPrices = (request: RequestText, [first, last]: readonly [number, number]) =>
   first === last && request.within('cue', first)?.id === 'price' && request.lexicon.has('verbs', request.word(first))
 
-function claimPrice(request: RequestText, price: Price, named: [number, number] | null, before: string): string {
+/** @returns what costs it, as it is called */
+export function claimPrice(request: RequestText, price: Price, named: [number, number] | null, before: string): string {
   // alone it is what costs that
   const isOneOf = request.tokens.filter(({ kind }) => kind === 'price').length > 1
   const item = named && isOneOf && isWordForPrices(request, named) ? null : named
@@ -301,7 +303,6 @@ export function readPrices(request: RequestText): void {
       known = { of: claimPrice(request, pieceBehind(request, price, found), found, before), index }
     })
   }
-  readBareNumbers(request)
 }
 
 function isInBrackets({ clauses }: RequestText, index: number): boolean {
@@ -310,72 +311,4 @@ function isInBrackets({ clauses }: RequestText, index: number): boolean {
     if (clauses[at]?.before === ')' || clauses[at]?.sentence !== clauses[index]?.sentence) return false
   }
   return false
-}
-
-/** An amount without its currency behind a thing: '45' of 'small 45'. */
-function isBareAmount(request: RequestText, at: number): boolean {
-  const { kind, text = '' } = request.tokens[at] ?? {}
-  if (kind !== 'number' || !/^\d{1,4}(?:[.,]\d{2})?$/.test(text)) return false
-  const counts = request.tokens[at + 1]?.kind === 'word' && request.isSmall(at + 1)
-  // '12 x 8 m' is a size
-  if ([at - 1, at + 1].some((beside) => /^[x×]$/iu.test(request.tokens[beside]?.text ?? ''))) return false
-  // 'highlights FROM 1200'
-  const lead = request.hitBefore('from', at - 1)?.first ?? at
-  return request.taken(at) === null && isThing(request, lead - 1) && !counts
-}
-
-const isYear = (request: RequestText, at: number) => /^(?:1[89]|20)\d\d$/.test(request.tokens[at]?.text ?? '')
-
-/** From so many on a row of things with a number each is a list of prices, though no word says so. */
-const LEAST_ROWS = 3
-
-/** 'Puncture 15, full service 60, brakes 25': clauses side by side that end in a number each. */
-function rowOf(request: RequestText, index: number): TextClause[] {
-  const rest = request.clauses.slice(index)
-  const end = rest.findIndex(
-    ({ sentence, last }) => sentence !== rest[0]?.sentence || !isBareAmount(request, last) || isYear(request, last),
-  )
-  return end < 0 ? rest : rest.slice(0, end)
-}
-
-const LONGEST_ROW = 6
-
-/** 'half a day 35 euro, A WHOLE DAY 60': beside a row that ends in an amount with its currency, and ends in one itself. */
-function isBesidePrice(request: RequestText, index: number): boolean {
-  const { clauses, tokens } = request
-  const own = clauses[index]
-  if (!own || own.before === '(' || own.after === ')' || !isBareAmount(request, own.last)) return false
-  return [clauses[index - 1], clauses[index + 1]].some(
-    (beside) =>
-      beside?.sentence === own.sentence &&
-      beside.before !== '(' &&
-      tokens[beside.last]?.kind === 'price' &&
-      beside.last - beside.first < LONGEST_ROW,
-  )
-}
-
-/** 'prices: small 45, medium 60' and 'hemming 12 zippers 18': numbers behind things where prices are spoken of. */
-function readBareNumbers(request: RequestText): void {
-  let rowEnds = -1
-  request.clauses.forEach(({ first, last }, index) => {
-    const row = rowOf(request, index)
-    if (row.length >= LEAST_ROWS) rowEnds = Math.max(rowEnds, index + row.length)
-    const numbers: number[] = []
-    for (let at = first + 1; at <= last; at++) if (isBareAmount(request, at)) numbers.push(at)
-    const spoken =
-      index < rowEnds ||
-      isBesidePrice(request, index) ||
-      request.hits('cue').some((cue) => cue.id === 'price' && cue.first >= first - 1 && cue.last <= last)
-    const endsSo = numbers.at(-1) === last || request.taken(last) !== null
-    if (numbers.length < 2 && !(spoken && numbers.length > 0 && !isYear(request, numbers[0] ?? 0))) return
-    if (!endsSo && !spoken && numbers.length < 2) return
-    let [from, before] = [first, '']
-    for (const at of numbers) {
-      const cue = request.hits('cue').find((hit) => hit.id === 'price' && hit.first >= from && hit.last < at)
-      const lead = request.hitBefore('from', at - 1)?.first ?? at
-      const item = thing(request, cue ? cue.last + 1 : from, lead - 1)
-      if (item) before = claimPrice(request, { first: lead, last: at, unit: '', end: at }, item, before)
-      from = at + 1
-    }
-  })
 }

@@ -85,6 +85,8 @@ const isAt = (request: RequestText, clauses: SentenceClauses, start: number) => 
 /** One or two words that were left of a sentence, and that nothing lists: 'Grand Union', 'died'. */
 function isShred({ request, facts }: PlacedFacts, fact: Fact): boolean {
   const isNoteOnly = fact.kind === 'statement' && fact.id === 'note' && !fact.of && !/\d/.test(fact.text)
+  // 'Schnupperstunde umsonst'
+  if (request.hits('free').some((hit) => isIn(hit, fact))) return false
   const isLone = isPlain(fact) && fact.sure < LISTED
   if ((!isNoteOnly && !isLone) || fact.text.split(/\s+/).length > SHRED) return false
   const sentence = request.sentenceAt(fact.start)

@@ -43,13 +43,25 @@ function isOrder(request: RequestText, { id, start }: Fact): boolean {
 function spokenToBuilder(request: RequestText, facts: readonly Fact[], fact: Fact): number {
   const first = request.tokens.findIndex(({ start }) => start >= fact.start)
   const last = request.tokens.findLastIndex(({ end }) => end <= fact.end)
-  if (first < 0 || last < first || isCut(request, fact.id, first, last)) return 0
+  if (first < 0 || last < first || isCut(request, fact.id, first, last) || tellsCost(request, first, last)) return 0
   const { bias, weights: weight } = weights()
   const sum = traitsOf(request, facts, [first, last], fact.id ?? '').reduce(
     (all, one) => all + (weight[one] ?? 0),
     bias,
   )
   return 1 / (1 + Math.exp(-sum))
+}
+
+/** 'Partyservice machen wir AB 14,50', 'Schnupperstunde UMSONST': what something costs is said to visitors, where it is not the page. */
+function tellsCost(request: RequestText, first: number, last: number): boolean {
+  const has = (test: (at: number) => boolean) => request.run(first, last, (at) => !test(at)) < last
+  const isCost = (at: number) =>
+    request.tokens[at]?.kind === 'price' ||
+    /^\d+[.,]\d{2}$/.test(request.tokens[at]?.text ?? '') ||
+    request.within('free', at) !== undefined
+  return (
+    has(isCost) && !has((at) => request.within('pages', at) !== undefined || request.within('asks', at) !== undefined)
+  )
 }
 
 /** 'Dogs are welcome and we want that on top': what was cut out of its sentence was told from talk already. */

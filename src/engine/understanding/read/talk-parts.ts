@@ -4,6 +4,7 @@ import { isMarked, type SentenceClauses } from './assertions.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact } from './facts.ts'
 import { isIn } from './placed-facts.ts'
+import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isSentence } from './whole-clauses.ts'
 import { within } from './writer.ts'
@@ -125,7 +126,9 @@ export function headOf(request: RequestText, first: number, last: number): TalkH
   if (opinesAt(request, at, last)) return 'opinion'
   if (starts(bans)) return 'ban'
   if (starts(['courtesies'])) return 'courtesy'
-  return starts(['builds']) ? 'order' : null
+  // 'dazu MACHEN WIR Partyservice' says what they do
+  const isDone = request.lexicon.grammar.inverts && at > first && isSubject(request, at + 1)
+  return starts(['builds']) && !isDone ? 'order' : null
 }
 
 /** 'MY DAUGHTER Ann THINKS that I should', 'mio nipote dice che …', 'dattera mi mener …' */

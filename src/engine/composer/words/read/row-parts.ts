@@ -27,8 +27,9 @@ const LONG_LABEL = 40
 const tidy = (text: string) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/gu, '')
 
 /** 'hedge trimmer ..... 30 (collect only)', 'party dress by appointment': a row of a list of prices; one that has none is its words alone. */
-export function pricedRow({ text }: BlockRow, language: Language): RowParts {
-  const { name, amount, note } = priceRowOf(text, lexicon(language)) ?? { name: text, amount: '', note: '' }
+export function pricedRow({ text, cost }: BlockRow, language: Language): RowParts {
+  const read = cost ? { ...cost, note: '' } : priceRowOf(text, lexicon(language))
+  const { name, amount, note } = read ?? { name: text, amount: '', note: '' }
   const [, thing = name, beside = ''] = BRACKET.exec(name) ?? []
   const rest = [beside, note].filter((one) => one !== '').join(', ')
   return { when: '', title: thing, rest, price: amount, behind: '' }
