@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splicesBetween } from '#design/rebase/splices.ts'
 import { textMark } from '#design/text-mark.ts'
+import { runs, seed } from '#test/support/draw.ts'
 import { emptyBuilder, reduce } from '../builder/builder.ts'
 import { shownHtml } from '../builder/pages.ts'
 import type { BuilderState, Ground } from '../builder/types.ts'
-import { carried, draftFrom, groundWith, type OtherDraft, ownPart } from './other-drafts.ts'
+import { carried, carriedStep, draftFrom, groundWith, type OtherDraft, ownPart } from './other-drafts.ts'
 
 const pageOf = (h1: string, p = 'Words', li = 'Monday') =>
   `<main><h1>${h1}</h1><p>${p}</p><ul><li>${li}</li></ul></main>`
@@ -49,6 +51,37 @@ test('own changes go along to another ground, and what was stored in the same pl
   expect(carried(own, from, same)).toBeNull()
   // Not stored yet: what one has written oneself stays in sight.
   expect(carried(own, from, ground(pageOf('Title', 'Words', 'Other')))?.html).toBe(own.html.replace('Theirs', 'Title'))
+})
+
+const listOf = (items: readonly string[]) => ({
+  html: `<main><ul>\n${items.map((item) => `  <li class="row">${item}</li>`).join('\n')}\n</ul></main>`,
+  ids: null,
+})
+const drawnList = fc.record({
+  items: fc.array(fc.constantFrom('Soup', 'Bread', 'Tea', 'Cake'), { minLength: 3, maxLength: 7 }),
+  /** which others have twice, and which of the two gets words */
+  twice: fc.nat(99),
+  isFirst: fc.boolean(),
+})
+
+test('what is taken back is gone, or it stays and that is told: nothing stands there twice, though nobody knows the elements', () => {
+  fc.assert(
+    fc.property(drawnList, ({ items, twice, isFirst }) => {
+      const copied = twice % items.length
+      const theirs = items.flatMap((item, at) => (at === copied ? [item, item] : [item]))
+      const written = theirs.with(isFirst ? copied : copied + 1, 'My words')
+      const from = { ...listOf(theirs), version: 'one', of: listOf(items) }
+      // their changes are heard of no more, and the words go along
+      const now = carried(listOf(written), from, { ...listOf(items), version: 'one', of: listOf(items) })
+      if (now === null || now.html.split('My words').length !== 2) return
+      const back = carriedStep(listOf(written), listOf(theirs), now)
+      if (back === null) return
+      const left = [...back.html.matchAll(/<li[^>]*>([^<]*)/g)].map(([, words]) => words ?? '').sort()
+      // with what others had twice, or without
+      expect([[...items].sort(), [...items, items[copied] ?? ''].sort()]).toContainEqual(left)
+    }),
+    { numRuns: runs(60, 2000), seed },
+  )
 })
 
 test('changes that are stored leave the ground of the others', () => {

@@ -81,8 +81,15 @@ export function carried(own: KnownPage, from: Ground, to: Ground): KnownPage | n
   return known(rebase(from, own, to, 'mine'))
 }
 
-/** A change carried over to a page that others have changed since; null when nothing of it is left to do there. */
+/**
+ * A change carried over to a page that others have changed since; null when nothing of it is left to do there, or when nobody
+ * can tell where it was made.
+ */
 export function carriedStep(from: KnownPage, to: KnownPage, now: KnownPage): KnownPage | null {
-  const next = known(rebase(from, to, now))
-  return next.html === now.html ? null : next
+  const next = rebase(from, to, now)
+  if (next.html === now.html) return null
+  if (next.conflicts.length === 0) return known(next)
+  // others have put the element elsewhere and changed nothing of it
+  const isSame = next.conflicts.every(({ base, theirs }) => base.trim() === theirs.trim())
+  return isSame ? known(rebase(from, to, now, 'mine')) : null
 }
