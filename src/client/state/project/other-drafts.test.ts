@@ -68,7 +68,7 @@ test('what is taken back is gone, or it stays and that is told: nothing stands t
   fc.assert(
     fc.property(drawnList, ({ items, twice, isFirst }) => {
       const copied = twice % items.length
-      const theirs = items.flatMap((item, at) => (at === copied ? [item, item] : [item]))
+      const theirs: string[] = items.flatMap((item, at) => (at === copied ? [item, item] : [item]))
       const written = theirs.with(isFirst ? copied : copied + 1, 'My words')
       const from = { ...listOf(theirs), version: 'one', of: listOf(items) }
       // their changes are heard of no more, and the words go along
