@@ -1,26 +1,13 @@
 import { z } from 'zod'
+import { grammarForms } from './grammar-forms.ts'
 
 const phrases = z.array(z.string().min(1))
 
 /** words/<lang>/grammar.json: the small words of a language, by what they do. */
 export const grammarSchema = z.strictObject({
-  name: z.string(),
-  /** letters that none of the others writes */
-  letters: z.string(),
+  ...grammarForms,
   /** what a noun may end in besides itself: plurals and cases */
   endings: phrases,
-  /** endings that turn into another one where that is left off: 'bakerIES' is 'bakerY' */
-  turned: z.array(z.tuple([z.string(), z.string()])),
-  /** the last part of a compound says what it is: 'Strickkurs' */
-  compounds: z.boolean(),
-  /** every noun has a capital: 'eine Bäckerei' */
-  nounCapitals: z.boolean(),
-  /** days of a month are written '3.5.' */
-  dottedDays: z.boolean(),
-  /** colours are found with endings too: not where olives are things, and 'pesce' is no 'pesca' */
-  colourForms: z.boolean(),
-  /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
-  headFirst: z.boolean(),
   /** two words in one, which people write without the mark between them too: "don't" */
   contractions: phrases,
   /** before the first of two days, where a range cannot do without it: 'DA martedì a domenica' */
@@ -119,10 +106,6 @@ export const grammarSchema = z.strictObject({
   spanOpens: phrases,
   /** between the two of them, the first word by itself as well: '£40 TO £60' */
   spanJoins: phrases,
-  /** how words for looks end beside other nouns: 'sobrio', 'sobria' */
-  agrees: z.array(z.tuple([z.string(), z.array(z.string())])),
-  /** what verbs end in, and what stands there when I, she, we or they do it; the first ending that fits counts */
-  conjugations: z.array(z.tuple([z.string(), z.array(z.string())])),
   /** what people do in their trades and clubs, as a dictionary has it: 'reparieren' */
   infinitives: phrases,
   /** before an address: 'WE ARE AT 14 Kirkgate' */
@@ -255,10 +238,6 @@ export const grammarSchema = z.strictObject({
   adverbEndings: phrases,
   /** what verbs end in behind the noun that does it: 'our bakery BAKES', 'unsere Bäckerei BACKT' */
   thirdPerson: phrases,
-  /** a verb may stand before its subject: 'bieten wir' */
-  inverts: z.boolean(),
-  /** a verb ends a clause that hangs on another: 'die Brot VERKAUFT' */
-  verbLast: z.boolean(),
   /** greetings, adverbs, 'important': they say nothing about the business */
   asides: phrases,
   /** what makes a wish of what stands beside it: 'a gallery WOULD BE NICE' */
@@ -298,14 +277,10 @@ export const grammarSchema = z.strictObject({
   works: phrases,
   /** between a button and what it is pressed for: 'button TO reserve' */
   pressedFor: phrases,
-  /** words that are another one, or none, where a button says them: 'seg' is 'deg' */
-  onButtons: z.array(z.tuple([z.string(), z.string()])),
   /** what stands before the 'zu' of an infinitive: 'ANzumelden' */
   separable: phrases,
   /** what an infinitive loses when somebody is told to do it */
   orderEndings: phrases,
-  /** what the first part of a compound ends in, and what it is by itself: 'BuchungS', 'AnmeldE' */
-  firstParts: z.array(z.tuple([z.string(), z.string()])),
   /** last parts of compounds that are buttons */
   buttonNouns: phrases,
   /** how something on the page is to move: 'SMOOTH transitions' */

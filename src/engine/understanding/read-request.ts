@@ -1,6 +1,7 @@
 import type { RequestBlock } from './blocks/block.ts'
 import { withBullets } from './blocks/text-lines.ts'
 import { blanked } from './blanked.ts'
+import { mailIn, withKeys, withoutBlocks } from './blocks/around-blocks.ts'
 import { withSubjectOf } from './blocks/subject-before.ts'
 import { outsideOfPrices } from './blocks/price-lists.ts'
 import { inOneList } from './blocks/one-list.ts'
@@ -202,31 +203,6 @@ export function readInBlocks(read: RequestReading): RequestReading {
       ...factsIn(prose.talk, prose.facts),
     ].sort((one, other) => one.start - other.start),
   }
-}
-
-/** 'LOOK: gold and red': a key goes with what it says. */
-const withKeys = (text: string, talk: readonly Span[]): Span[] =>
-  talk.map(({ start, end }) => ({
-    start: start - (/[\p{L}-]{2,24}\s?:\s*$/u.exec(text.slice(0, start))?.[0].length ?? 0),
-    end,
-  }))
-
-/** The text around blocks; where one stood within a sentence another one begins behind it. */
-const withoutBlocks = (text: string, blocks: readonly RequestBlock[]): string =>
-  blocks
-    .filter(({ isRun }) => isRun)
-    .reduce(
-      (rest, { end }) => {
-        const comma = /^\s*[,;]/.exec(rest.slice(end))?.[0].length ?? 0
-        return `${rest.slice(0, end - 1)}.${' '.repeat(comma)}${rest.slice(end + comma)}`
-      },
-      blanked(text, blocks),
-    )
-
-/** 'Contact: the secretary, ada@club.example' in a list: the only address for mail is how one reaches them all the same. */
-const mailIn = ({ facts: all }: RequestReading, facts: readonly Fact[]): Fact[] => {
-  const mails = all.filter(({ kind, id }) => kind === 'contact' && id === 'mail')
-  return mails.length === 1 && !facts.some(({ id }) => id === 'mail') ? mails : []
 }
 
 /** Whether something was made of talk that is no word on it, or of talk and content together. */

@@ -3,7 +3,7 @@ import type { RequestText } from '../read/request-text.ts'
 import { mayCost } from '../read/bare-amounts.ts'
 import { hasPredicate } from '../read/predicates.ts'
 import { type BlockRow, type RequestBlock, rowOf } from './block.ts'
-import { type Piece, piecesOf, type Stretch } from './price-stretches.ts'
+import { type PricedStretch, piecesOf, type TokenSpan } from './price-stretches.ts'
 import { hasCurrency, speaksOfPrices } from './price-lists.ts'
 
 /** So many amounts in a row are a list of prices where a currency, two digits or a word says that they are; else one more. */
@@ -36,7 +36,7 @@ const LONGEST_BARE = 5
  */
 function singleIn(
   request: RequestText,
-  pieces: readonly Piece[],
+  pieces: readonly PricedStretch[],
   isBare: boolean,
 ): { block: RequestBlock; isFree: boolean }[] {
   const [piece, another] = pieces
@@ -53,14 +53,14 @@ function singleIn(
 }
 
 /** 'IS FREE for pupils', and no 'is free of sugar', 'feel free to ask'. */
-function saysFree(request: RequestText, { first, last }: Stretch): boolean {
+function saysFree(request: RequestText, { first, last }: TokenSpan): boolean {
   const free = request.hits('free').find((hit) => hit.first > first && hit.last <= last)
   if (!free || request.within('copula', free.first - 1) === undefined) return false
   const behind = ['forWhom', 'at', 'day', 'month', 'inclusive', 'thresholds', 'deadlines'] as const
   return free.last === last || behind.some((kind) => request.hitAt(kind, free.last + 1) !== undefined)
 }
 
-function runsIn(request: RequestText, pieces: readonly Piece[]): RequestBlock[] {
+function runsIn(request: RequestText, pieces: readonly PricedStretch[]): RequestBlock[] {
   const blocks: RequestBlock[] = []
   for (let at = 0; at < pieces.length; at++) {
     if (!pieces[at]?.row) continue
@@ -76,7 +76,7 @@ function runsIn(request: RequestText, pieces: readonly Piece[]): RequestBlock[] 
 const MOST_OPEN = 2
 
 /** The place behind the last piece with what it costs. */
-function endOfRun(request: RequestText, pieces: readonly Piece[], from: number): number {
+function endOfRun(request: RequestText, pieces: readonly PricedStretch[], from: number): number {
   let [end, open] = [from + 1, 0]
   for (let at = from + 1; at < pieces.length; at++) {
     const piece = pieces[at]
@@ -106,7 +106,7 @@ const ofSentence = [
 const ofElsewhere = new Set(['price', 'date', 'clock', 'range', 'phone', 'mail', 'url'])
 
 /** A few words without a verb, a day or a number: one more thing. */
-function mayBeEntry(request: RequestText, { first, last }: Stretch): boolean {
+function mayBeEntry(request: RequestText, { first, last }: TokenSpan): boolean {
   if (last - first >= LONGEST_ENTRY) return false
   const isOther = (at: number) =>
     ofElsewhere.has(request.tokens[at]?.kind ?? '') ||
@@ -115,7 +115,7 @@ function mayBeEntry(request: RequestText, { first, last }: Stretch): boolean {
   return request.run(first, last, (at) => !isOther(at)) === last
 }
 
-function areCosts(request: RequestText, run: readonly Piece[]): boolean {
+function areCosts(request: RequestText, run: readonly PricedStretch[]): boolean {
   const amounts = run.flatMap(({ row }) => (row?.isAmount ? [row] : []))
   if (amounts.length < LEAST || amounts.length * 2 < run.length) return false
   if (amounts.some(({ isPaid }) => isPaid) || speaksOfPrices(request)) return true
@@ -129,7 +129,7 @@ function areCosts(request: RequestText, run: readonly Piece[]): boolean {
   )
 }
 
-function blockOf(request: RequestText, run: readonly Piece[]): RequestBlock {
+function blockOf(request: RequestText, run: readonly PricedStretch[]): RequestBlock {
   const rows = run.map(({ row, first, last }): BlockRow => {
     const lead = row ? row.start : request.span(first + leadIn(request, first, last), last).start
     const said = rowOf(request.text, [lead, request.span(last, last).end])

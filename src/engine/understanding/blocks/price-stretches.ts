@@ -6,15 +6,19 @@ import type { RequestText } from '../read/request-text.ts'
 import { amountOfPiece, type PricePiece } from './price-pieces.ts'
 
 /** A stretch between two commas, [first, last] of its tokens, with its brackets. */
-export type Stretch = { first: number; last: number }
+export type TokenSpan = { first: number; last: number }
 /** Such a stretch with what it says of a price; null where it says nothing of one. */
-export type Piece = Stretch & { row: PricePiece | null }
+export type PricedStretch = TokenSpan & { row: PricePiece | null }
 
 /**
  * The pieces of a sentence: between commas, at 'and' between two that have an amount each, and behind each of several amounts;
  * the first begins behind who it is and where.
  */
-export function piecesOf(request: RequestText, clauses: readonly TextClause[], facts: readonly Fact[]): Piece[] {
+export function piecesOf(
+  request: RequestText,
+  clauses: readonly TextClause[],
+  facts: readonly Fact[],
+): PricedStretch[] {
   return joined(request, clauses)
     .flatMap((piece) => splitAtAnd(request, piece))
     .flatMap((piece) => splitAtAmounts(request, piece))
@@ -26,17 +30,17 @@ export function piecesOf(request: RequestText, clauses: readonly TextClause[], f
     }))
 }
 
-const factsIn = (request: RequestText, { first, last }: Stretch, facts: readonly Fact[]) => {
+const factsIn = (request: RequestText, { first, last }: TokenSpan, facts: readonly Fact[]) => {
   const { start, end } = request.span(first, last)
   return facts.filter((fact) => fact.start >= start && fact.end <= end)
 }
 
 /** 'pagina veloce Ciruela 80' is a name, whatever number it ends with. */
-const isNamed = (request: RequestText, piece: Stretch, facts: readonly Fact[]) =>
+const isNamed = (request: RequestText, piece: TokenSpan, facts: readonly Fact[]) =>
   factsIn(request, piece, facts).some(({ kind }) => kind === 'name' || kind === 'contact')
 
 /** 'day pass from $8 THU-SUN 10:00-16:30 Bend': the last token before the hours that follow an amount, else that of the piece. */
-function beforeTimes(request: RequestText, piece: Stretch, facts: readonly Fact[]): number {
+function beforeTimes(request: RequestText, piece: TokenSpan, facts: readonly Fact[]): number {
   const { first, last } = piece
   const amount = request.run(first, last, (at) => !isAmountAt(request, at)) + 1
   const behind = factsIn(request, { first: amount + 1, last }, facts).filter(({ kind }) => kind === 'hours')
@@ -52,7 +56,7 @@ function beforeTimes(request: RequestText, piece: Stretch, facts: readonly Fact[
 const ofBusiness = new Set<Fact['kind']>(['what', 'name', 'place', 'contact', 'hours', 'person', 'date'])
 
 /** 'barber Marlowe Whitby CLASSIC CUT 16': behind the last fact of another kind that stands before the amount. */
-function behindFacts(request: RequestText, { first, last }: Stretch, facts: readonly Fact[]): Stretch {
+function behindFacts(request: RequestText, { first, last }: TokenSpan, facts: readonly Fact[]): TokenSpan {
   const amount = request.run(first, last, (at) => !isAmountAt(request, at)) + 1
   const start = request.span(first, first).start
   const before = facts.filter(
@@ -64,8 +68,8 @@ function behindFacts(request: RequestText, { first, last }: Stretch, facts: read
 }
 
 /** Clauses with their brackets, and 'glasses adjusted: no charge' as one; what stands in brackets as a list is none of theirs. */
-function joined(request: RequestText, clauses: readonly TextClause[]): Stretch[] {
-  const pieces: Stretch[] = []
+function joined(request: RequestText, clauses: readonly TextClause[]): TokenSpan[] {
+  const pieces: TokenSpan[] = []
   let open: TextClause[] | null = null
   for (const clause of clauses) {
     const { first, last, before, after } = clause
@@ -120,9 +124,9 @@ const isAmountAt = ({ tokens }: RequestText, at: number) =>
   tokens[at]?.kind === 'price' || (tokens[at]?.kind === 'number' && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(tokens[at].text))
 
 /** '1,80 das Paar UND der Schinken 2,90': what stands on both sides costs something; '14 entera Y 7 media' is one. */
-function splitAtAnd(request: RequestText, { first, last }: Stretch): Stretch[] {
+function splitAtAnd(request: RequestText, { first, last }: TokenSpan): TokenSpan[] {
   const holds = (from: number, to: number) => request.run(from, to, (at) => !isAmountAt(request, at)) < to
-  const pieces: Stretch[] = []
+  const pieces: TokenSpan[] = []
   let from = first
   for (let at = first + 1; at < last; at++) {
     // '£6 PLUS food'
@@ -136,7 +140,7 @@ function splitAtAnd(request: RequestText, { first, last }: Stretch): Stretch[] {
 }
 
 /** 'classic cut 16 skin fade 19 beard trim 10': without a comma a thing behind an amount begins the next one. */
-function splitAtAmounts(request: RequestText, { first, last }: Stretch): Stretch[] {
+function splitAtAmounts(request: RequestText, { first, last }: TokenSpan): TokenSpan[] {
   const places = [...Array(last - first + 1).keys()].map((step) => first + step)
   // 'machine 8 KG 4,50', 'bono DE 4 tardes 85'
   const isCounted = (at: number) => isCount(request, at) || (request.isSmall(at - 1) && !isLeadAt(request, at - 1))
