@@ -1,3 +1,4 @@
+import { endsShort } from '../abbreviations.ts'
 import { escapeText } from './markup.ts'
 
 /** A fact that still waits for the person, visibly marked. */
@@ -12,7 +13,7 @@ export function cut(text: string, max: number | undefined): string {
   if (!max || text.length <= max * 1.6) return text
   let kept = ''
   for (const sentence of text.split(sentenceEnds)) {
-    if (kept !== '' && kept.length + sentence.length > max * 1.6) break
+    if (kept !== '' && !endsShort(kept) && kept.length + sentence.length > max * 1.6) break
     kept += sentence
   }
   return kept.trim() || text

@@ -1,3 +1,4 @@
+import { endsShort } from '../../abbreviations.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Span } from '../../types.ts'
 import type { Language } from '../types.ts'
@@ -12,9 +13,6 @@ export type Source = {
   quotes: (Span & { text: string })[]
   sentences: Span[]
 }
-
-const abbreviations =
-  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Str|Nr|No|ca|bzw|inkl|incl|approx|etc|e\.g|i\.e|z\.B|d\.h|Prof|max|min|evtl|ggf|Tel|tel|Co|vs|Sr|Sra|M|Mme)\.$/
 
 const greeting =
   /^\s*(?:hi|hello|hey|hallo|guten tag|bonjour|salut|hola|hei)(?: there| all| zusammen)?\s?[!,.]+\s*(?:so,? (?=i |we ))?/i
@@ -53,8 +51,7 @@ function splitSentences(text: string): Span[] {
   let start = 0
   for (const match of text.matchAll(/[.!?](?=\s|$)/g)) {
     const end = match.index + 1
-    if (match[0] === '.' && abbreviations.test(text.slice(start, end)) && !text.slice(start, end).endsWith('etc.'))
-      continue
+    if (match[0] === '.' && endsShort(text.slice(start, end)) && !text.slice(start, end).endsWith('etc.')) continue
     if (text.slice(start, end).endsWith('etc.') && !/^\s+\p{Lu}/u.test(text.slice(end))) continue
     if (
       match[0] === '.' &&
