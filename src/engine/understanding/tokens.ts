@@ -16,7 +16,7 @@ const endings =
   'com|org|net|io|dev|app|de|fr|es|no|co|uk|us|ch|at|eu|it|nl|ie|se|dk|example|shop|site|me|ai|info|studio'
 const short =
   'Dr|Mr|Mrs|Ms|pr|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Str|Tel|Tlf|Tél|kl|inkl|incl|exkl|excl|ekskl|eks|zzgl|ggf|evtl|' +
-  'aprox|ca|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
+  'aprox|ca|Std|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
 
 const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money}))?`
 const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}`

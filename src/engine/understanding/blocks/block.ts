@@ -8,7 +8,7 @@ export type BlockRow = Span & {
   /** what stands before its own rows: the day above the hours of a programme */
   lead?: string
   /** of a list of prices, where they were read with the row */
-  cost?: { name: string; amount: string }
+  cost?: { name: string; amount: string; note: string }
 }
 
 /**

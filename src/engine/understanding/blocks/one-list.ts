@@ -29,6 +29,6 @@ function rowOfFact(thing: Fact, facts: readonly Fact[]): { row: BlockRow; thing:
   if (!price || prices.length > 1) return []
   const span = { start: Math.min(thing.start, price.start), end: Math.max(thing.end, price.end) }
   const name = thing.detail ? `${thing.text} (${thing.detail})` : thing.text
-  const cost = { name, amount: price.text }
+  const cost = { name, amount: price.text, note: '' }
   return [{ row: { ...span, text: `${name} ${price.text}`, cost }, thing, price }]
 }

@@ -10,15 +10,21 @@ import { hasCurrency, speaksOfPrices } from './price-lists.ts'
 const LEAST = 2
 const LEAST_BARE = 3
 
+/** What was read of a request: its facts, and which trade it is of. */
+type PricedReading = { facts: readonly Fact[]; trade: string | null }
+
+/** Of these a number alone is what somebody wants to see: 'Miete 780, Strom 65'. */
+const ofPrograms = new Set<string | null>(['app', 'software'])
+
 /**
  * Lists of prices within a sentence: 'pan de pueblo 2,80, hogaza integral 3,20, magdalenas 4 la docena', 'classic cut 16 skin
  * fade 19 beard trim 10', 'Wiener kosten 1,80 das Paar und der Schinken 2,90 je 100 g'. A piece between them that has no
  * amount is an entry as well.
  */
-export function priceRuns(request: RequestText, facts: readonly Fact[]): RequestBlock[] {
+export function priceRuns(request: RequestText, { facts, trade }: PricedReading): RequestBlock[] {
   const sentences = Map.groupBy(request.clauses, ({ sentence, line }) => `${sentence}/${line}`)
   const pieces = [...sentences.values()].map((clauses) => piecesOf(request, clauses, facts))
-  const runs = pieces.flatMap((own) => runsIn(request, own))
+  const runs = pieces.flatMap((own) => runsIn(request, own, ofPrograms.has(trade)))
   const isBare = runs.some(({ rows }) => rows.every(({ text }) => !hasCurrency(text)))
   const single = pieces.flatMap((own) => singleIn(request, own, isBare))
   const others = facts.filter(({ id }) => id === 'priced').length
@@ -60,13 +66,13 @@ function saysFree(request: RequestText, { first, last }: TokenSpan): boolean {
   return free.last === last || behind.some((kind) => request.hitAt(kind, free.last + 1) !== undefined)
 }
 
-function runsIn(request: RequestText, pieces: readonly PricedStretch[]): RequestBlock[] {
+function runsIn(request: RequestText, pieces: readonly PricedStretch[], isOfProgram: boolean): RequestBlock[] {
   const blocks: RequestBlock[] = []
   for (let at = 0; at < pieces.length; at++) {
     if (!pieces[at]?.row) continue
     const end = endOfRun(request, pieces, at)
     const run = pieces.slice(at, end)
-    if (areCosts(request, run)) blocks.push(blockOf(request, run))
+    if (areCosts(request, run, isOfProgram)) blocks.push(blockOf(request, run))
     at = end - 1
   }
   return blocks
@@ -115,11 +121,12 @@ function mayBeEntry(request: RequestText, { first, last }: TokenSpan): boolean {
   return request.run(first, last, (at) => !isOther(at)) === last
 }
 
-function areCosts(request: RequestText, run: readonly PricedStretch[]): boolean {
+function areCosts(request: RequestText, run: readonly PricedStretch[], isOfProgram: boolean): boolean {
   const amounts = run.flatMap(({ row }) => (row?.isAmount ? [row] : []))
   if (amounts.length < LEAST || amounts.length * 2 < run.length) return false
-  if (amounts.some(({ isPaid }) => isPaid) || speaksOfPrices(request)) return true
-  const least = amounts.some(({ isSum }) => isSum) ? LEAST : LEAST_BARE
+  if (amounts.some(({ isPaid }) => isPaid)) return true
+  if (isOfProgram && !amounts.some(({ isSum }) => isSum)) return false
+  const least = amounts.some(({ isSum }) => isSum) || speaksOfPrices(request) ? LEAST : LEAST_BARE
   return (
     amounts.length >= least &&
     mayCost(
@@ -133,7 +140,7 @@ function blockOf(request: RequestText, run: readonly PricedStretch[]): RequestBl
   const rows = run.map(({ row, first, last }): BlockRow => {
     const lead = row ? row.start : request.span(first + leadIn(request, first, last), last).start
     const said = rowOf(request.text, [lead, request.span(last, last).end])
-    return row ? { ...said, cost: { name: row.name, amount: row.amount } } : said
+    return row ? { ...said, cost: { name: row.name, amount: row.amount, note: row.note } } : said
   })
   const [first, last] = [run[0], run.at(-1)]
   return {

@@ -145,7 +145,10 @@ function splitAtAmounts(request: RequestText, { first, last }: TokenSpan): Token
   // 'machine 8 KG 4,50', 'bono DE 4 tardes 85'
   const isCounted = (at: number) => isCount(request, at) || (request.isSmall(at - 1) && !isLeadAt(request, at - 1))
   const isEnd = (at: number) => at > first && isAmountAt(request, at) && request.isWord(at - 1) && !isCounted(at)
-  const ends = places.filter(isEnd)
+  const all = places.filter(isEnd)
+  // 'pedalò 4 posti 12 EURO': beside one with a currency a number alone counts
+  const paid = all.filter((at) => request.tokens[at]?.kind === 'price')
+  const ends = paid.length > 0 ? paid : all
   const starts = [first]
   for (const [index, end] of ends.slice(0, -1).entries()) {
     const next = ends[index + 1] ?? last

@@ -17,7 +17,7 @@ import { holdsPrice, isPriceGroup, isTorn, namesPart, type ReadRanges } from './
  * The blocks of a request that its reading has torn, or that part what costs something into groups; in the order of the text,
  * none overlaps another.
  */
-export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBlock[] {
+export function tornBlocks(request: RequestText, reading: ReadRanges & { trade: string | null }): RequestBlock[] {
   const { text } = request
   const opens = text.length - text.trimStart().length
   // a request that is a list is no list within one
@@ -25,15 +25,20 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const areTorn = all.filter(({ rows }) => rows.length >= LEAST_ROWS).filter((one) => isTorn(request, one, reading))
   const isNeeded = (block: RequestBlock) => !isHeld(block, reading) || areTorn.some((one) => overlap(one, block))
   const pasted = priceLists(request).filter(isNeeded)
-  const runs = priceRuns(request, reading.facts).filter(
-    (run) => !run.rows.every((row) => holdsPrice(asShown(row), reading)) && !all.some((one) => overlap(one, run)),
-  )
+  // 'Plans: free for one, team 19 a month': a list behind its key that has more is that list
+  const lists = [...all, ...keyedBlocks(request, [])]
+  const isOfList = (run: RequestBlock) =>
+    lists.some((one) => overlap(one, run) && (all.includes(one) || one.rows.length > run.rows.length))
+  const told = priceRuns(request, reading).filter((run) => !isOfList(run))
+  // one list, or what was read of each: in both places at once nothing stands
+  const areHeld = told.every(({ rows }) => rows.every((row) => holdsPrice(asShown(row), reading)))
+  const runs = areHeld ? [] : told
   const pieces = [...pricedPieces(request), ...namelessPlans(request), ...runs].filter(
     (block) => !pasted.some((one) => overlap(one, block)),
   )
-  const lists = [...pasted, ...pieces]
-  const days = dayLists(request).filter((block) => !lists.some((one) => overlap(one, block)))
-  const own = [...lists, ...days]
+  const prices = [...pasted, ...pieces]
+  const days = dayLists(request).filter((block) => !prices.some((one) => overlap(one, block)))
+  const own = [...prices, ...days]
   const asked = [...own, ...askedBullets(request).filter((block) => !own.some((one) => overlap(one, block)))]
   const isOther = (block: RequestBlock) => !asked.some((one) => overlap(one, block))
   const torn = areTorn.filter(isOther)
@@ -46,6 +51,7 @@ export function tornBlocks(request: RequestText, reading: ReadRanges): RequestBl
   const formed = [...lines, ...steps, ...years, ...whats]
   const keyed = keyedBlocks(request, formed)
   const keys = keyed
+    .filter((block) => !runs.some((run) => overlap(run, block)))
     .filter((block) => block.rows.length >= LEAST_ROWS && isTorn(request, block, reading))
     .map((block) => (namesPart(request, block) ? partOf(block) : block))
   const groups = priceGroups(request, [...all, ...keyed])
@@ -86,6 +92,7 @@ export const rowFacts = (text: string, blocks: readonly RequestBlock[]): Fact[] 
   })
 
 /** The verb between a thing and its amount stands on no page. */
-const asShown = (row: BlockRow): BlockRow => (row.cost ? { ...row, text: `${row.cost.name} ${row.cost.amount}` } : row)
+const asShown = (row: BlockRow): BlockRow =>
+  row.cost ? { ...row, text: `${row.cost.name} ${row.cost.amount} ${row.cost.note}`.trim() } : row
 
 const upTo = (text: string, { start }: BlockRow, { end }: BlockRow) => ({ start, end, text: text.slice(start, end) })

@@ -35,7 +35,10 @@ export function isCount(request: RequestText, number: number): boolean {
 function isCounting(request: RequestText, { first, number }: BareEntry): boolean {
   const clause = request.clauseOf(first)
   if (!clause || isBesideCount(request, clause)) return true
-  const has = request.hits('possesses').some((hit) => hit.first >= clause.first && hit.last < number)
+  // 'GIBT ES für 8,90' is what it costs
+  const has = request
+    .hits('possesses')
+    .some((hit) => hit.first >= clause.first && hit.last < number && request.within('verbs', hit.last) === undefined)
   const key = clause.before === ':' ? request.clauseOf(clause.first - 2) : undefined
   return has || (key !== undefined && holdsNumber(request, key.first, key.last))
 }

@@ -28,7 +28,7 @@ const tidy = (text: string) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/
 
 /** 'hedge trimmer ..... 30 (collect only)', 'party dress by appointment': a row of a list of prices; one that has none is its words alone. */
 export function pricedRow({ text, cost }: BlockRow, language: Language): RowParts {
-  const read = cost ? { ...cost, note: '' } : priceRowOf(text, lexicon(language))
+  const read = cost ?? priceRowOf(text, lexicon(language))
   const { name, amount, note } = read ?? { name: text, amount: '', note: '' }
   const [, thing = name, beside = ''] = BRACKET.exec(name) ?? []
   const rest = [beside, note].filter((one) => one !== '').join(', ')
