@@ -46,11 +46,10 @@ const leaves = 'h1, p, li, a'
 const buttons = { delete: 'Delete', duplicate: 'Duplicate', down: 'Move down', up: 'Move up' } as const
 
 /**
- * Somebody who changes a page by hand in their window. `typed` are the words that the page took from them; words of anybody
- * that somebody sees and writes over, takes away or takes back go to `replaced`. Who `asks` for a turn may take that back, and
- * nothing is said where its page cannot be had without a line.
+ * Somebody who changes a page by hand in their window. `typed` are the words that the page took from them and that they did
+ * not change again. Who `asks` for a turn may take that back, and nothing is said where its page cannot be had without a line.
  */
-export function editorAtWork(visit: Visit, name: string, line: WindowLine, replaced: Set<string>, asks = false) {
+export function editorAtWork(visit: Visit, name: string, line: WindowLine, asks = false) {
   const { page, context } = visit
   const typed = new Set<string>()
   const done = new Map<string, number>()
@@ -106,8 +105,9 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine, repla
       () => false,
     )
 
-  function replace(words: string) {
-    for (const one of words.match(/[a-z]+\d+/g) ?? []) replaced.add(one)
+  /** The words are this person's no more when they change them. */
+  function forget(words: string) {
+    for (const one of typed) if (words.includes(one)) typed.delete(one)
   }
 
   async function type(selector: string, words: string): Promise<boolean> {
@@ -128,7 +128,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine, repla
       return false
     }
     log.push(`${words} over “${before}”`)
-    replace(before)
+    forget(before)
     typed.add(words)
     deeds.push({ did: 'text', words })
     return true
@@ -155,7 +155,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine, repla
     const from = (await spokenIn(page)).length
     if (!(await apply(what, words))) return false
     if (!(await isSoon(async () => (await heard(from, labels[what])) !== undefined))) return false
-    if (what === 'delete') replace(leaf.words)
+    if (what === 'delete') forget(leaf.words)
     deeds.push({ did: what, words: null })
     return true
   }
@@ -212,7 +212,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine, repla
     const { words } = deeds[at] ?? { words: null }
     deeds.length = at
     // What was typed is in no version when it is taken back before it was stored.
-    if (words !== null) replaced.add(words)
+    if (words !== null) typed.delete(words)
     if (label === undefined || words === null || words !== last || count !== 1) return true
     if (!(await isSoon(async () => (await howOften(words)) === 0)))
       throw new Error(`${name} has taken “${words}” back, and it is there: ${log.join(', ')}`)

@@ -64,6 +64,17 @@ const drawnList = fc.record({
   isFirst: fc.boolean(),
 })
 
+test('words in one of two that look alike are taken back where others have only put them elsewhere', () => {
+  const items = ['Soup', 'Bread', 'Tea']
+  const twice = ['Soup', 'Soup', 'Bread', 'Tea']
+  const written = ['My words', 'Soup', 'Bread', 'Tea']
+  const from = { ...listOf(twice), version: 'one', of: listOf(items) }
+  const now = carried(listOf(written), from, { ...listOf(items), version: 'one', of: listOf(items) })
+  expect(now?.html.split('My words').length).toBe(2)
+  const back = now && carriedStep(listOf(written), listOf(twice), now)
+  expect(back?.html.match(/>\w+</g)).toEqual(['>Soup<', '>Soup<', '>Bread<', '>Tea<'])
+})
+
 test('what is taken back is gone, or it stays and that is told: nothing stands there twice, though nobody knows the elements', () => {
   fc.assert(
     fc.property(drawnList, ({ items, twice, isFirst }) => {
