@@ -47,6 +47,27 @@ test('the landing page weighs little', async () => {
   await close()
 })
 
+test('of the pages that the landing page shows come those in sight, and the others as one comes near', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const shown: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/preview/showcase/')) shown.push(pathname)
+  })
+  const rests = willRest(page)
+  await page.goto('/')
+  await rests()
+  expect(shown.toSorted()).toEqual(['/preview/showcase/forno-volante', '/preview/showcase/forno-volante/wire'])
+  await page.mouse.wheel(0, 200)
+  const made = page.getByRole('list', { name: 'Pages made by the built-in designer' })
+  for (const tile of await made.getByRole('listitem').all()) {
+    await tile.scrollIntoViewIfNeeded()
+    await see(tile.locator('iframe').contentFrame().locator('h1').first()).toBeAttached()
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('the builder of a visitor weighs little before its code view', async () => {
   const { page, close } = await visit(browser, product)
   const weight = await weigh(page)

@@ -31,14 +31,15 @@ export function firstSign(): Promise<void> {
 export function later<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   mark: string,
-  isWanted: () => boolean = () => false,
+  isWanted: (part: Element) => boolean = () => false,
 ): ComponentType<P> {
   return lazy(async () => {
-    if (!document.getElementById(mark) || isWanted()) return load()
+    const part = document.getElementById(mark)
+    if (!part || isWanted(part)) return load()
     for (;;) {
       await firstSign()
-      const part = await load().catch(() => null)
-      if (part) return part
+      const loaded = await load().catch(() => null)
+      if (loaded) return loaded
     }
   })
 }

@@ -1,6 +1,6 @@
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import { moments } from '#client/parts/front/clock.ts'
-import { Miniature } from '#client/parts/front/miniature.tsx'
+import { NearMiniature } from './near-miniature.tsx'
 import { Row, rowClass } from '#client/parts/front/row.tsx'
 
 type Tile = { name: ShowcaseName; width: number; span: string; tall: boolean }
@@ -32,7 +32,7 @@ export function Gallery() {
         {tiles.map(({ name, width, span, tall }) => (
           <li key={name} className={`w-[300px] shrink-0 snap-start sm:w-[480px] lg:w-auto ${span}`}>
             <div className="overflow-hidden rounded-xl border border-line">
-              <Miniature
+              <NearMiniature
                 name={name}
                 width={width}
                 className={`h-[230px] ${tall ? 'sm:h-[360px] lg:h-[400px]' : 'sm:h-[300px]'}`}

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#client/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { showcase } from '#rules/showcase.ts'
 import { moments } from '#client/parts/front/clock.ts'
-import { Miniature } from '#client/parts/front/miniature.tsx'
+import { NearMiniature } from './near-miniature.tsx'
 import { Row, rowClass } from '#client/parts/front/row.tsx'
 
 const downloads: { label: string; icon: IconName }[] = [
@@ -50,10 +50,10 @@ export function HowItWorks() {
         >
           <div className="relative h-[220px] overflow-hidden rounded-xl border border-line bg-panel lg:h-[270px]">
             <div className="absolute inset-0 [clip-path:inset(0_46%_0_0)]">
-              <Miniature name="wilde-marie" width={1180} className="h-full" />
+              <NearMiniature name="wilde-marie" width={1180} className="h-full" />
             </div>
             <div className="absolute inset-0 [clip-path:inset(0_0_0_54%)]">
-              <Miniature name="wilde-marie" width={1180} wire className="h-full" />
+              <NearMiniature name="wilde-marie" width={1180} wire className="h-full" />
             </div>
             <span className="absolute inset-y-0 left-[54%] w-px bg-accent" />
           </div>
@@ -64,7 +64,7 @@ export function HowItWorks() {
           text="One HTML file with only the CSS it uses, the classic file with the CDN script, all pages as a zip, or the JSON tree. It looks like the preview."
         >
           <div className="overflow-hidden rounded-xl border border-line bg-panel">
-            <Miniature name="wilde-marie" width={1280} className="h-[250px] lg:h-[300px]" />
+            <NearMiniature name="wilde-marie" width={1280} className="h-[250px] lg:h-[300px]" />
             <ul className="grid grid-cols-2 border-line border-t sm:grid-cols-4">
               {downloads.map(({ label, icon }, index) => (
                 <li

@@ -6,9 +6,16 @@ import { Hero } from './hero.tsx'
 import './landing.css'
 import { later } from '#client/parts/site/later.ts'
 
+/** What begins in a tall window is read without a sign. */
+const isInSight = (part: Element) => part.getBoundingClientRect().top < innerHeight
+
 // Prerendered with the page, and read by most before any of it has to answer.
-const Below = import.meta.env.SSR ? (await import('./below.tsx')).default : later(() => import('./below.tsx'), 'how')
-const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).default : later(() => import('./footer.tsx'), 'how')
+const Below = import.meta.env.SSR
+  ? (await import('./below.tsx')).default
+  : later(() => import('./below.tsx'), 'how', isInSight)
+const Footer = import.meta.env.SSR
+  ? (await import('./footer.tsx')).default
+  : later(() => import('./footer.tsx'), 'how', isInSight)
 
 export function meta() {
   return [

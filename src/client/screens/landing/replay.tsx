@@ -87,8 +87,8 @@ export function Replay() {
         </div>
         <div className="bg-panel-2 p-2 sm:p-4">
           <div className="relative h-[440px] overflow-hidden rounded-lg border border-line bg-panel sm:h-[420px] lg:h-[600px]">
-            <ReplayPage wire className="replay-todo" />
-            <ReplayPage className="replay-made" />
+            <Miniature name="forno-volante" width={1480} wire className="replay-todo" />
+            <Miniature name="forno-volante" width={1480} className="replay-made" />
             <div className="replay-cut absolute inset-x-0 h-px bg-accent" aria-hidden="true">
               <span className="absolute right-3 bottom-0 rounded-t-md bg-accent px-2 py-0.5 font-medium text-accent-ink text-xs/4">
                 {doing}
@@ -133,14 +133,5 @@ function StepLine({ step, state, seconds }: { step: ReplayStep; state: 'done' | 
         {state === 'done' && `${(step.share * seconds).toFixed(1)} s`}
       </span>
     </li>
-  )
-}
-
-function ReplayPage({ wire = false, className }: { wire?: boolean; className: string }) {
-  return (
-    <div className={`absolute inset-0 ${className}`}>
-      <Miniature name="forno-volante" width={1480} wire={wire} className="h-full max-sm:hidden" />
-      <Miniature name="forno-volante" width={620} wire={wire} className="h-full sm:hidden" />
-    </div>
   )
 }
