@@ -199,7 +199,12 @@ function namesThing(request: RequestText, first: number, last: number, amount: n
   const isTimed = (at: number) => ofTime.has(request.tokens[at]?.kind ?? '') || isDay(request, at)
   if (request.run(first, last, (at) => !isSaid(at) && (isPaid || !isTimed(at))) < last) return false
   const isNoun = (at: number) => request.isWord(at) && !request.isSmall(at)
-  // 'p. P.' is cut short, 'n°2' is one of several
-  if (!/\p{L}{2}|\p{L}.*\d/u.test(request.slice(first, last))) return false
+  if (!isNamed(request.slice(first, last))) return false
   return request.run(first, last, (at) => !isNoun(at)) < last
+}
+
+/** 'p. P.' is cut short, 'n°2' is one of several. */
+function isNamed(words: string): boolean {
+  const letter = words.search(/\p{L}/u)
+  return letter >= 0 && (/\p{L}{2}/u.test(words) || /\d/.test(words.slice(letter)))
 }
