@@ -41,7 +41,7 @@ export function recordsIn(whole: AppScene): Records | null {
 }
 
 /** 'publica' is a word of its own here, and no 'pública' that was typed in a hurry. */
-const spelledFor = (scene: AppScene, vocabulary: ReadonlySet<string>): AppScene => ({
+export const spelledFor = (scene: AppScene, vocabulary: ReadonlySet<string>): AppScene => ({
   ...scene,
   // 'food [own / ours]'
   text: scene.text.replaceAll('[', '(').replaceAll(']', ')'),
@@ -54,7 +54,9 @@ const areFields = (scene: AppScene, fields: readonly RecordField[]): boolean => 
   const known = fields.filter(({ kind, label }) => kind !== 'text' || isAttribute(scene, label))
   const isLong = filled.length > 1 && known.length * 3 >= fields.length
   const isMost = filled.length > 0 && known.length * 2 >= fields.length
-  // 'note sur 5' is one of many fields, and 'Free 0 €, Pro 12 €' are none
-  const amounts = fields.filter(({ label }) => /\d/.test(label))
-  return (isLong || isMost) && amounts.length * 4 < fields.length
+  return (isLong || isMost) && !hasAmounts(fields)
 }
+
+/** 'note sur 5' is one of many fields, and 'Free 0 €, Pro 12 €' are none. */
+export const hasAmounts = (fields: readonly RecordField[]): boolean =>
+  fields.filter(({ label }) => /\d/.test(label)).length * 4 >= fields.length

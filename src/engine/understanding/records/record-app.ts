@@ -6,6 +6,7 @@ import { wordsOfPhrase } from '../tokens.ts'
 import { toolWords } from '../tool-words.ts'
 import type { Span } from '../types.ts'
 import { recordWords } from './record-words.ts'
+import { recordsBehindName } from './behind-name.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
 /** Where the head of a request ends, and whether that asks for a page of something. */
@@ -17,8 +18,8 @@ type Asked = { zone: number; isPage: boolean }
  */
 export function withRecords(app: AppReading | null, scene: AppScene, asked: Asked): AppReading | null {
   if (app && app.screen !== 'register' && app.screen !== 'notes') return app
-  const records = recordsIn(scene)
-  if (!records || (!app && !asksForOne(scene, records, asked))) return app
+  const records = recordsOf(app, scene, asked)
+  if (!records) return app
   // columns that were read as such stay as they were said
   if (!records.isTold && app?.lists.some(({ cue }) => cue === 'fields')) return app
   const { thing, fields, isKept, start, end } = records
@@ -31,6 +32,15 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
     records: { thing, fields, isLog: isKept, ...(counted ? { count: counted.count } : {}) },
     served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
   }
+}
+
+/** What is written down, where that is asked for: behind what leads up to it, or behind the name, whichever has more. */
+function recordsOf(app: AppReading | null, scene: AppScene, asked: Asked): Records | null {
+  const told = recordsIn(scene)
+  const isNamed = app ? app.screen === 'register' : !asked.isPage && allHeads(scene, asked.zone).length > 0
+  const named = isNamed && !told?.isTold ? recordsBehindName(scene, asked.zone) : null
+  if (named && named.fields.length > (told?.fields.length ?? 0)) return named
+  return told && (app || asksForOne(scene, told, asked)) ? told : null
 }
 
 /** 'rental cars [plate number' is called by what stands before its list; a letter is no name. */
@@ -90,6 +100,19 @@ function headsIn({ known, words, lexicon }: AppScene, zone: number): AppHit[] {
   ]
 }
 
+/** 'UtlånsLISTE', 'GeräteREGISTER': a compound may be a list of anything, so that fields have to stand behind it. */
+function allHeads(scene: AppScene, zone: number): AppHit[] {
+  const { headParts } = recordWords(scene.lexicon.language)
+  const isOne = (word: string) =>
+    headParts.some((part) => word.length >= part.length + SHORTEST_PART && word.endsWith(part))
+  const compounds = scene.words
+    .slice(0, zone)
+    .flatMap((word, at): AppHit[] => (isOne(word) ? [{ id: 'heads', first: at, last: at }] : []))
+  return [...headsIn(scene, zone), ...compounds]
+}
+
+const SHORTEST_PART = 3
+
 /** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
 function asksForOne(scene: AppScene, { isKept, isSure }: Records, { zone, isPage }: Asked): boolean {
   const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
@@ -98,8 +121,10 @@ function asksForOne(scene: AppScene, { isKept, isSure }: Records, { zone, isPage
 
 function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppReading {
   const { words, tokens } = scene
-  const head = headsIn(scene, zone)
-  const isOfHead = (at: number) => head.some(({ first, last }) => at >= first && at <= last)
+  const head = allHeads(scene, zone)
+  // 'Utlånsliste' says of what it is one
+  const bare = headsIn(scene, zone)
+  const isOfHead = (at: number) => bare.some(({ first, last }) => at >= first && at <= last)
   const names = words
     .slice(0, zone)
     .some((word, at) => word !== ',' && !isOfHead(at) && !isSmall(scene, word) && !scene.lexicon.has('qualities', word))

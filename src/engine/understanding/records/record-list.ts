@@ -18,6 +18,7 @@ export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField
       const isBoth = checks.find(scene.words, former.to - 1, piece.to)[0]?.first === former.to - 1
       const whole = isBoth ? fieldIn(scene, { from: former.from, to: former.to - 1 }) : null
       fields[fields.length - 1] = { ...(whole ?? before), kind: 'check' }
+      last = piece.to - 1
       continue
     }
     const field = fieldIn(scene, piece)
@@ -58,16 +59,25 @@ const pieceOf = (from: number, to: number): WordRange[] => (to > from ? [{ from,
 /** A new line, a semicolon, a bar, and a slash with room around it where fields are parted by them. */
 const parts = (mark: string, isSlashed: boolean): boolean => /[\n;|]/.test(mark) || (isSlashed && /\s\/\s/.test(mark))
 
-/** 'tool / who borrowed it / due back': so many slashes with room around them, and no commas, part fields. */
+/** 'tool / who borrowed it / due back': so many slashes with room around them part fields. */
 function partsBySlashes(scene: AppScene, from: number): boolean {
-  let slashes = 0
-  for (let at = from + 1; at < scene.words.length && scene.words[at] !== ','; at++) {
+  const { words, lexicon: known } = scene
+  const parted: number[] = []
+  let at = from + 1
+  for (; at < words.length && !known.has('and', words[at] ?? '') && words[at] !== ','; at++) {
     const mark = between(scene, at)
     if (/[.!\n]/.test(mark)) break
-    if (/\s\/\s/.test(mark)) slashes++
+    if (/\s\/\s/.test(mark)) parted.push(at)
   }
-  return slashes >= FEWEST_SLASHES
+  const [first = from] = parted
+  // 'STATUS lead / active / done, next date': words by themselves are the choices of one, where more fields follow
+  const isOneField = first - from > 1 && goesOnBehind(scene, at) && at - first === parted.length
+  return parted.length >= FEWEST_SLASHES && !isOneField
 }
+
+const goesOnBehind = ({ words, lexicon: known }: AppScene, at: number): boolean =>
+  words[at] === ',' || known.has('and', words[at] ?? '')
+
 const FEWEST_SLASHES = 2
 
 /** 'paid? yes/no' and 'room no., date' go on behind their mark. */

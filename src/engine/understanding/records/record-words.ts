@@ -41,11 +41,12 @@ type RecordKind = (typeof kinds)[number]
 const phrases = z.array(z.string().min(1)).min(1)
 
 /**
- * words/<lang>/records.json: how people say what is written down of each thing; what nouns for amounts and days end in,
+ * words/<lang>/records.json: how people say what is written down of each thing; what nouns for lists, amounts and days end in,
  * where nouns are compounds, and what leads up to a day at the end of a name.
  */
 const schema = z.strictObject({
   ...(Object.fromEntries(kinds.map((kind) => [kind, phrases])) as Record<RecordKind, typeof phrases>),
+  headParts: phrases.optional(),
   amountParts: phrases.optional(),
   dayParts: phrases.optional(),
   dayEnds: phrases,
@@ -57,6 +58,8 @@ const schema = z.strictObject({
  */
 export type RecordWords = Record<RecordKind, Phrases<RecordKind>> & {
   vocabulary: ReadonlySet<string>
+  /** last parts of compounds that hold many of them: 'UtlånsLISTE' */
+  headParts: readonly string[]
   amountParts: readonly string[]
   dayParts: readonly string[]
   dayEnds: ReadonlySet<string>
@@ -75,6 +78,7 @@ export function recordWords(language: ReadingLanguage): RecordWords {
   const tables = kinds.map((kind) => [kind, new Phrases<RecordKind>([[kind, file[kind]]], formsOf(kind))] as const)
   const words: RecordWords = {
     ...(Object.fromEntries(tables) as Record<RecordKind, Phrases<RecordKind>>),
+    headParts: file.headParts ?? [],
     amountParts: file.amountParts ?? [],
     dayParts: file.dayParts ?? [],
     dayEnds: new Set(file.dayEnds),
