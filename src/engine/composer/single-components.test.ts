@@ -181,6 +181,17 @@ test('what a year costs follows from what was said of it', () => {
   expect(yearOf('yearly 20% off')).toEqual(['€9', '€86.40', '€29', '€278.40'])
 })
 
+test('plans keep their names and amounts without a currency', () => {
+  const { html } = compose(
+    firstRequest(
+      'pricing section, three plans with a switch. Starter 9, Team 29, Studio 79, yearly gets two months free',
+    ),
+  )
+  for (const said of ['Starter', '9', '90', 'Team', '29', '290', 'Studio', '79', '790'])
+    expect(html, said).toMatch(new RegExp(`>\\s*${said}\\s*<`))
+  expect(html).not.toContain('00 €')
+})
+
 test('a saving is no plan, in any language, and every version has the switch', () => {
   for (const [request, year] of [
     ['Preisbereich mit Umschalter monatlich/jährlich. Klein 9 €, Mittel 29 €, Groß 79 €, zwei Monate gratis', '290 €'],

@@ -1,7 +1,8 @@
+import type { Fact } from '../read/facts.ts'
 import type { ConceptKind } from '../lexicon.ts'
 import { isDay } from '../read/hour-parts.ts'
 import { hasPredicate } from '../read/predicates.ts'
-import { areNames, areTimes, tokensOf } from '../read/bare-amounts.ts'
+import { areNames, areTimes, speaksOfPrices, tokensOf } from '../read/bare-amounts.ts'
 import type { RequestText } from '../read/request-text.ts'
 import type { Span } from '../types.ts'
 import { type BlockRow, LEAST_ROWS, LONGEST_ROW, type RequestBlock, rowOf, splitRows, wordsIn } from './block.ts'
@@ -165,11 +166,9 @@ function areCosts(request: RequestText, own: readonly Line[]): boolean {
 
 export const hasCurrency = (text: string) => readTokens(text).some(({ kind }) => kind === 'price')
 
-/** Whether a request has a word for prices. */
-export const speaksOfPrices = (request: RequestText): boolean =>
-  (['cue', 'section'] as const).some((kind) =>
-    request.hits(kind).some(({ id }) => id === 'price' || id === 'pricing' || id === 'menu'),
-  )
+/** The same, where what asks for them was taken out of the text: 'with prices and photos please' is said to whoever builds. */
+export const asksForPrices = (request: RequestText, facts: readonly Fact[]): boolean =>
+  speaksOfPrices(request) || facts.some(({ kind, id }) => kind === 'section' && (id === 'pricing' || id === 'menu'))
 
 function listOf(request: RequestText, lines: readonly TextLine[], at: number, own: readonly Line[]): RequestBlock {
   const [first, last] = [own[0], own.at(-1)]

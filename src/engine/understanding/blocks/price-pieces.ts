@@ -1,6 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { isDay } from '../read/hour-parts.ts'
 import { type BareEntry, isCount, isMeasured } from '../read/bare-amounts.ts'
+import { hasPredicate } from '../read/predicates.ts'
 import { unitBehind } from '../read/price-units.ts'
 import type { RequestText } from '../read/request-text.ts'
 
@@ -41,6 +42,8 @@ export function amountOfPiece(request: RequestText, first: number, last: number)
   const opening = leadOf(request, at, last)
   const [start, end] = nameIn(request, from, endOfName(request, from, verbBefore(request, from, at, opening)))
   if (end < start || end - start >= LONGEST_NAME || !namesThing(request, start, end, amount)) return null
+  // 'yearly GETS two months free' tells of something that costs
+  if (at === free && hasPredicate(request, start, end)) return null
   return {
     name: request.slice(start, end),
     ...saidOfAmount(request, [opening, last], amount !== null && at === amount ? amount : endOfFree(request, at)),

@@ -224,6 +224,16 @@ test('things and their numbers that nothing parts are as many entries', () => {
   })
 })
 
+test('where prices are asked for, things that are written with capitals are nobody by their name', () => {
+  check(drawn, ({ teller, costs }) => {
+    const rows = costs.map(({ amount }, index) => {
+      const [first = '', ...rest] = teller.things[index] ?? ''
+      return [`${first.toUpperCase()}${rest.join('')}`, `${amount}`] as const
+    })
+    listed(`${teller.opening} ${rows.map((row) => row.join(' ')).join(', ')}. ${teller.wish}. ${teller.closing}`, rows)
+  })
+})
+
 test('what sentences say that things cost is one list, with all that is said of each amount', () => {
   check(drawn, ({ teller, costs, at, verb }) => {
     const rows = costs.map((one, index): [thing: string, said: string] => {

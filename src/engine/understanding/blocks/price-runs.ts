@@ -4,7 +4,7 @@ import { mayCost } from '../read/bare-amounts.ts'
 import { hasPredicate } from '../read/predicates.ts'
 import { type BlockRow, type RequestBlock, rowOf } from './block.ts'
 import { type PricedStretch, piecesOf, type TokenSpan } from './price-stretches.ts'
-import { hasCurrency, speaksOfPrices } from './price-lists.ts'
+import { asksForPrices, hasCurrency } from './price-lists.ts'
 
 /** So many amounts in a row are a list of prices where a currency, two digits or a word says that they are; else one more. */
 const LEAST = 2
@@ -24,7 +24,8 @@ const ofPrograms = new Set<string | null>(['app', 'software'])
 export function priceRuns(request: RequestText, { facts, trade }: PricedReading): RequestBlock[] {
   const sentences = Map.groupBy(request.clauses, ({ sentence, line }) => `${sentence}/${line}`)
   const pieces = [...sentences.values()].map((clauses) => piecesOf(request, clauses, facts))
-  const runs = pieces.flatMap((own) => runsIn(request, own, ofPrograms.has(trade)))
+  const told = { isOfProgram: ofPrograms.has(trade), isAsked: asksForPrices(request, facts) }
+  const runs = pieces.flatMap((own) => runsIn(request, own, told))
   const isBare = runs.some(({ rows }) => rows.every(({ text }) => !hasCurrency(text)))
   const single = pieces.flatMap((own) => singleIn(request, own, isBare))
   const others = facts.filter(({ id }) => id === 'priced').length
@@ -66,13 +67,16 @@ function saysFree(request: RequestText, { first, last }: TokenSpan): boolean {
   return free.last === last || behind.some((kind) => request.hitAt(kind, free.last + 1) !== undefined)
 }
 
-function runsIn(request: RequestText, pieces: readonly PricedStretch[], isOfProgram: boolean): RequestBlock[] {
+/** Whether the request is one of a program, where numbers are what somebody wants to see, and whether it asks for prices. */
+type Told = { isOfProgram: boolean; isAsked: boolean }
+
+function runsIn(request: RequestText, pieces: readonly PricedStretch[], told: Told): RequestBlock[] {
   const blocks: RequestBlock[] = []
   for (let at = 0; at < pieces.length; at++) {
     if (!pieces[at]?.row) continue
     const end = endOfRun(request, pieces, at)
     const run = pieces.slice(at, end)
-    if (areCosts(request, run, isOfProgram)) blocks.push(blockOf(request, run))
+    if (areCosts(request, run, told)) blocks.push(blockOf(request, run))
     at = end - 1
   }
   return blocks
@@ -121,19 +125,14 @@ function mayBeEntry(request: RequestText, { first, last }: TokenSpan): boolean {
   return request.run(first, last, (at) => !isOther(at)) === last
 }
 
-function areCosts(request: RequestText, run: readonly PricedStretch[], isOfProgram: boolean): boolean {
+function areCosts(request: RequestText, run: readonly PricedStretch[], { isOfProgram, isAsked }: Told): boolean {
   const amounts = run.flatMap(({ row }) => (row?.isAmount ? [row] : []))
   if (amounts.length < LEAST || amounts.length * 2 < run.length) return false
   if (amounts.some(({ isPaid }) => isPaid)) return true
   if (isOfProgram && !amounts.some(({ isSum }) => isSum)) return false
-  const least = amounts.some(({ isSum }) => isSum) || speaksOfPrices(request) ? LEAST : LEAST_BARE
-  return (
-    amounts.length >= least &&
-    mayCost(
-      request,
-      amounts.map(({ at }) => at),
-    )
-  )
+  const least = isAsked || amounts.some(({ isSum }) => isSum) ? LEAST : LEAST_BARE
+  const entries = amounts.map(({ at }) => at)
+  return amounts.length >= least && mayCost(request, entries, isAsked)
 }
 
 function blockOf(request: RequestText, run: readonly PricedStretch[]): RequestBlock {

@@ -3,6 +3,7 @@ import type { TextClause } from '../read/clauses.ts'
 import type { Fact } from '../read/facts.ts'
 import { unitBehind } from '../read/price-units.ts'
 import type { RequestText } from '../read/request-text.ts'
+import { asksForPrices } from './price-lists.ts'
 import { amountOfPiece, type PricePiece } from './price-pieces.ts'
 
 /** A stretch between two commas, [first, last] of its tokens, with its brackets. */
@@ -19,15 +20,35 @@ export function piecesOf(
   clauses: readonly TextClause[],
   facts: readonly Fact[],
 ): PricedStretch[] {
-  return joined(request, clauses)
+  const pieces = joined(request, clauses)
     .flatMap((piece) => splitAtAnd(request, piece))
     .flatMap((piece) => splitAtAmounts(request, piece))
-    .map((piece, index) => (index === 0 ? behindFacts(request, piece, facts) : piece))
-    .map((piece) => ({ ...piece, last: beforeTimes(request, piece, facts) }))
+  const [opening] = pieces
+  const others =
+    opening && asksForPrices(request, facts) && isFirstOfRow(request, pieces)
+      ? facts.filter((fact) => !isAt(request, fact, opening))
+      : facts
+  return pieces
+    .map((piece, index) => (index === 0 ? behindFacts(request, piece, others) : piece))
+    .map((piece) => ({ ...piece, last: beforeTimes(request, piece, others) }))
     .map((piece) => ({
       ...piece,
-      row: isNamed(request, piece, facts) ? null : amountOfPiece(request, piece.first, piece.last),
+      row: isNamed(request, piece, others) ? null : amountOfPiece(request, piece.first, piece.last),
     }))
+}
+
+/** 'Prices: … STARTER 9, TEAM 29, STUDIO 79': where prices are asked for and two alike stand behind it, it is no name. */
+function isFirstOfRow(request: RequestText, pieces: readonly TokenSpan[]): boolean {
+  const row = pieces.slice(0, FEWEST_ALIKE)
+  const endsInAmount = ({ first, last }: TokenSpan) => last > first && isAmountAt(request, last)
+  return row.length === FEWEST_ALIKE && row.every(endsInAmount)
+}
+const FEWEST_ALIKE = 3
+
+/** A fact that is nothing but a piece. */
+function isAt(request: RequestText, fact: Fact, { first, last }: TokenSpan): boolean {
+  const { start, end } = request.span(first, last)
+  return fact.start === start && fact.end === end
 }
 
 const factsIn = (request: RequestText, { first, last }: TokenSpan, facts: readonly Fact[]) => {

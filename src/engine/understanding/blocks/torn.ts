@@ -5,7 +5,7 @@ import { isAsk } from '../read/sentences.ts'
 import { readTokens } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import { type BlockRow, hasAmount, type RequestBlock } from './block.ts'
-import { speaksOfPrices } from './price-lists.ts'
+import { speaksOfPrices } from '../read/bare-amounts.ts'
 
 /** What was read of a request: facts, ranges that nobody could read, and phrases around those. */
 export type ReadRanges = { facts: readonly Fact[]; leftOver: readonly Span[]; beside: readonly Span[] }

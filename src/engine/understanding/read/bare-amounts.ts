@@ -10,18 +10,25 @@ const MEASURE = /^(?:mg|g|kg|ml|cl|dl|l|mm|cm|m|km|m2|m²|qm|ha|oz|lbs?|ft|in|mi
 export const isMeasured = ({ tokens }: RequestText, at: number): boolean =>
   MEASURE.test(tokens[at + 1]?.text ?? '') || /^[x×]$/i.test(tokens[at - 1]?.text ?? '')
 
+/** Whether a request has a word for prices. */
+export const speaksOfPrices = (request: RequestText): boolean =>
+  (['cue', 'section'] as const).some((kind) =>
+    request.hits(kind).some(({ id }) => id === 'price' || id === 'pricing' || id === 'menu'),
+  )
+
 /** Something and the number behind it: the first token and the last of its name, and that of the number. */
 export type BareEntry = { first: number; last: number; number: number }
 
 /**
  * Whether numbers without a currency behind things beside each other may be what those cost: they are no times one after the
  * other, nobody's ages or points, no lengths and no counts.
+ * @param isTold the request speaks of prices, so that capitals make nobody's name: 'pricing: Starter 9, Team 29'
  */
-export function mayCost(request: RequestText, entries: readonly BareEntry[]): boolean {
+export function mayCost(request: RequestText, entries: readonly BareEntry[], isTold = false): boolean {
   const [opening] = entries
   if (!opening || areTimes(entries.map(({ number }) => request.tokens[number]?.text ?? ''))) return false
   if (entries.some(({ number }) => isCount(request, number)) || isCounting(request, opening)) return false
-  return !areNames(request, entries)
+  return !areNames(request, entries, isTold)
 }
 
 /** 'Marcel 72 ANS', 'salle du haut 45 M2': what one of a row counts all of them count; '18 A NIGHT' is what one night costs. */
@@ -67,7 +74,11 @@ export function areTimes(amounts: readonly string[]): boolean {
 }
 
 /** 'Anna 7, Zoe 9', 'Castle Park 31, Moira 27': most of them are names of people, of places, or of somebody else. */
-export function areNames(request: RequestText, entries: readonly Pick<BareEntry, 'first' | 'last'>[]): boolean {
+export function areNames(
+  request: RequestText,
+  entries: readonly Pick<BareEntry, 'first' | 'last'>[],
+  isTold = false,
+): boolean {
   const isName = (at: number) => request.isPlace(at) || request.isGiven(at)
   const areAll = ({ first, last }: Pick<BareEntry, 'first' | 'last'>, test: (at: number) => boolean) =>
     request.run(first, last, (at) => !request.isWord(at) || test(at)) === last
@@ -75,7 +86,7 @@ export function areNames(request: RequestText, entries: readonly Pick<BareEntry,
   if (known.length * 2 > entries.length) return true
   // behind the first, which may open its sentence
   const further = entries.slice(1)
-  const isProper = (at: number) => request.isCapital(at) && !request.lexicon.grammar.nounCapitals
+  const isProper = (at: number) => request.isCapital(at) && !request.lexicon.grammar.nounCapitals && !isTold
   return further.length > 1 && further.every((one) => areAll(one, isProper))
 }
 

@@ -1,4 +1,4 @@
-import { mayCost } from './bare-amounts.ts'
+import { mayCost, speaksOfPrices } from './bare-amounts.ts'
 import type { TextClause } from './clauses.ts'
 import { claimPrice, isThing, thing } from './price.ts'
 import type { RequestText } from './request-text.ts'
@@ -50,9 +50,11 @@ function isBesidePrice(request: RequestText, index: number): boolean {
 /** 'prices: small 45, medium 60' and 'hemming 12 zippers 18': numbers behind things where prices are spoken of. */
 export function readBareNumbers(request: RequestText): void {
   let rowEnds = -1
+  const isTold = speaksOfPrices(request)
   request.clauses.forEach((clause, index) => {
     const row = rowOf(request, index)
-    if (row.length >= LEAST_ROWS && mayCost(request, row.map(entryOf))) rowEnds = Math.max(rowEnds, index + row.length)
+    if (row.length >= LEAST_ROWS && mayCost(request, row.map(entryOf), isTold))
+      rowEnds = Math.max(rowEnds, index + row.length)
     const numbers = numbersIn(request, clause)
     const isSpoken = index < rowEnds || isBesidePrice(request, index) || namesPrice(request, clause)
     if (areAmounts(request, clause, numbers, isSpoken)) claimNumbers(request, clause, numbers)
