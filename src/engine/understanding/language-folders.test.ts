@@ -20,7 +20,7 @@ const own = [
   /^say\/samples\.json\/(?:expenses|people|alerts)/,
   /^say\/voice\.json\/articles\//,
   /^parts\.json\/nouns\//,
-  /^records\.json\/(?:amount|day)Parts$/,
+  /^records\.json\/(?:amount|day|head)Parts$/,
 ]
 
 /** Every key of a table with those above it; lists are not looked into. */

@@ -42,21 +42,26 @@ export function isCount(request: RequestText, number: number): boolean {
 function isCounting(request: RequestText, { first, number }: BareEntry): boolean {
   const clause = request.clauseOf(first)
   if (!clause || isBesideCount(request, clause)) return true
-  // 'GIBT ES für 8,90' is what it costs
-  const has = request
-    .hits('possesses')
-    .some((hit) => hit.first >= clause.first && hit.last < number && request.within('verbs', hit.last) === undefined)
+  const has = possesses(request, clause.first, number)
   const key = clause.before === ':' ? request.clauseOf(clause.first - 2) : undefined
   return has || (key !== undefined && holdsNumber(request, key.first, key.last))
 }
 
+/** 'WE HAVE stalls 84'; 'GIBT ES für 8,90' is what it costs. */
+const possesses = (request: RequestText, first: number, end: number): boolean =>
+  request
+    .hits('possesses')
+    .some((hit) => hit.first >= first && hit.last < end && request.within('verbs', hit.last) === undefined)
+
 const holdsNumber = (request: RequestText, first: number, last: number) =>
   request.run(first, last, (at) => request.tokens[at]?.kind !== 'number') < last
 
-/** 'salle du haut 45 M2, salle du bas 80': what stands before it counts. */
+/** 'salle du haut 45 M2, salle du bas 80', 'we have stalls 84, CIRCLE 46': what stands before it counts. */
 function isBesideCount(request: RequestText, clause: TextClause): boolean {
   const before = clause.before === ',' ? request.clauses[request.clauses.indexOf(clause) - 1] : undefined
-  return before?.sentence === clause.sentence && counts(request, before.first, before.last)
+  if (before?.sentence !== clause.sentence) return false
+  const isCounted = request.tokens[before.last]?.kind === 'number' && possesses(request, before.first, before.last)
+  return isCounted || counts(request, before.first, before.last)
 }
 
 /** Whether a number in a stretch says how many there are, how long, or how old. */

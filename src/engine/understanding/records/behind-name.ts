@@ -1,6 +1,6 @@
 import { isAttribute } from '../app-attributes.ts'
 import { wordsIn } from '../app-list-at.ts'
-import { type AppScene, endsSentence, spanOf } from '../app-scene.ts'
+import { type AppScene, between, endsSentence, spanOf } from '../app-scene.ts'
 import { wordsOfPhrase } from '../tokens.ts'
 import { hasAmounts, type Records, spelledFor } from './read-records.ts'
 import { fieldsFrom } from './record-list.ts'
@@ -8,31 +8,47 @@ import { FEWEST } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
 
 /**
- * What stands behind the name of a register and a comma, with nothing that leads up to it: 'invoice tracker, CLIENT, AMOUNT, DUE
+ * What stands behind the name of a register and a mark, with nothing that leads up to it: 'invoice tracker, CLIENT, AMOUNT, DUE
  * DATE'. Null where that is what it does or how it looks.
  * @param zone where its name ends
+ * @param isApp it is known as a register; of any other list half of them have to be what only fields are: 'Aushang, Chronik, Termine'
  */
-export function recordsBehindName(whole: AppScene, zone: number): Records | null {
+export function recordsBehindName(whole: AppScene, zone: number, isApp: boolean): Records | null {
   const scene = spelledFor(whole, recordWords(whole.lexicon.language).vocabulary)
-  const at = commaBehind(scene, zone)
-  if (at === null) return null
-  const { fields, last } = fieldsFrom(scene, at + 1)
+  const at = openingBehind(scene, zone)
+  if (at === null || at >= scene.words.length) return null
+  const { fields, last } = fieldsFrom(scene, at)
   const known = fields.filter(({ kind, label }) => kind !== 'text' || isAsked(scene, label))
   const isList = fields.length >= (known.length === fields.length ? FEWEST.opened : FEWEST.told)
   const isOther = fields.some(
     (field) => isClause(scene, field.label) || (!known.includes(field) && isWish(scene, field.label)),
   )
+  if (!isApp && known.length * 2 < fields.length) return null
   if (!isList || isOther || known.length === 0 || hasAmounts(fields) || !endsAt(scene, last + 1)) return null
-  return { thing: '', things: '', fields, isKept: false, isSure: true, isTold: true, ...spanOf(scene.tokens, at, last) }
+  return {
+    thing: '',
+    things: '',
+    fields,
+    isKept: false,
+    isSure: true,
+    isTold: true,
+    isPut: false,
+    ...spanOf(scene.tokens, at, last),
+  }
 }
 
 /** 'who has it', and no 'que sea bonito': that is said of all of it. */
 const isAsked = (scene: AppScene, label: string): boolean =>
   isAttribute(scene, label) && !scene.lexicon.has('relative', wordsOfPhrase(label)[0] ?? '')
 
-/** 'invoice tracker FOR MY STUDIO, client': the first comma of the sentence. */
-function commaBehind(scene: AppScene, zone: number): number | null {
-  for (let at = zone; at < scene.words.length && !endsSentence(scene, at); at++) if (scene.words[at] === ',') return at
+/** 'invoice tracker FOR MY STUDIO, CLIENT', 'key register – WHICH DOOR': where a list begins behind the name. */
+function openingBehind(scene: AppScene, zone: number): number | null {
+  for (let at = zone; at < scene.words.length; at++) {
+    if (scene.words[at] === ',') return at + 1
+    if (/;|\s[-–—]\s/.test(between(scene, at))) return at
+    // 'register WITH state, owner': that list has begun before its first comma
+    if (endsSentence(scene, at) || scene.lexicon.has('having', scene.words[at] ?? '')) return null
+  }
   return null
 }
 

@@ -19,19 +19,23 @@ export type Records = Span & {
   isSure: boolean
   /** it is said to be of each thing, and no list that only looks like one of fields */
   isTold: boolean
+  /** somebody puts it in, as 'where I can ENTER name and voice' has it */
+  isPut: boolean
 }
 
 /** What is kept of each thing: 'for each truck: number, driver, route', 'what I record each visit: …'; null where nothing says it. */
 export function recordsIn(whole: AppScene): Records | null {
   const words = recordWords(whole.lexicon.language)
   const scene = spelledFor(whole, words.vocabulary)
-  const found = openingsIn(scene).flatMap(({ first, at, least, isWeak, thing, things, isKept }): Records[] => {
+  const found = openingsIn(scene).flatMap(({ first, at, least, isWeak, isPut, thing, things, isKept }): Records[] => {
     const { fields, last } = fieldsFrom(scene, at)
     if (fields.length < least || (isWeak && !areFields(scene, fields))) return []
     // 'we record interviews and audiobooks' is what a studio does
     const isSure = least === FEWEST.opened || areFields(scene, fields)
     const span = spanOf(scene.tokens, first, last)
-    return [{ thing, things, fields, isKept: isKept && isSure, isSure, isTold: !isWeak, ...span }]
+    return [
+      { thing, things, fields, isKept: isKept && isSure, isSure, isTold: !isWeak, isPut: isPut === true, ...span },
+    ]
   })
   const told = found.filter(({ isTold }) => isTold)
   const [best = null] = (told.length > 0 ? told : found).toSorted(

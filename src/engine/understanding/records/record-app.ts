@@ -20,8 +20,10 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   if (app && app.screen !== 'register' && app.screen !== 'notes') return app
   const records = recordsOf(app, scene, asked)
   if (!records) return app
-  // columns that were read as such stay as they were said
-  if (!records.isTold && app?.lists.some(({ cue }) => cue === 'fields')) return app
+  // columns that were read as such stay as they were said; choices in brackets are none: 'colour (red, white)'
+  const hasChoices = records.fields.some(({ choices }) => choices.length > 1)
+  const isSaid = records.isTold || records.isPut || hasChoices
+  if (!isSaid && app?.lists.some(({ cue }) => cue === 'fields')) return app
   const { thing, fields, isKept, start, end } = records
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
@@ -38,7 +40,7 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
 function recordsOf(app: AppReading | null, scene: AppScene, asked: Asked): Records | null {
   const told = recordsIn(scene)
   const isNamed = app ? app.screen === 'register' : !asked.isPage && allHeads(scene, asked.zone).length > 0
-  const named = isNamed && !told?.isTold ? recordsBehindName(scene, asked.zone) : null
+  const named = isNamed && !told?.isTold ? recordsBehindName(scene, asked.zone, app !== null) : null
   if (named && named.fields.length > (told?.fields.length ?? 0)) return named
   return told && (app || asksForOne(scene, told, asked)) ? told : null
 }
@@ -100,7 +102,7 @@ function headsIn({ known, words, lexicon }: AppScene, zone: number): AppHit[] {
   ]
 }
 
-/** 'UtlånsLISTE', 'GeräteREGISTER': a compound may be a list of anything, so that fields have to stand behind it. */
+/** With the last parts of compounds: 'UtlånsLISTE', 'GeräteREGISTER'. */
 function allHeads(scene: AppScene, zone: number): AppHit[] {
   const { headParts } = recordWords(scene.lexicon.language)
   const isOne = (word: string) =>
@@ -116,7 +118,7 @@ const SHORTEST_PART = 3
 /** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
 function asksForOne(scene: AppScene, { isKept, isSure }: Records, { zone, isPage }: Asked): boolean {
   const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
-  return !isPage && (isKept || isFramed || (isSure && headsIn(scene, zone).length > 0))
+  return !isPage && (isKept || isFramed || (isSure && allHeads(scene, zone).length > 0))
 }
 
 function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppReading {

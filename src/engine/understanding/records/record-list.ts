@@ -36,7 +36,7 @@ function piecesFrom(scene: AppScene, from: number): WordRange[] {
   const isBulleted = hasBullet(between(scene, from))
   const isSlashed = partsBySlashes(scene, from)
   const pieces: WordRange[] = []
-  let [start, depth, isHeading] = [from, 0, false]
+  let [start, depth, isHeading, hasComma] = [from, 0, false, false]
   for (let at = from; at < words.length; at++) {
     const mark = at > from ? between(scene, at) : ''
     depth += count(mark, '(') - count(mark, ')')
@@ -44,8 +44,9 @@ function piecesFrom(scene: AppScene, from: number): WordRange[] {
     isHeading = isBulleted && !mark.includes('\n') && (isHeading || (mark.includes(':') && at > start))
     if (depth > 0 || isHeading) continue
     // '[plate number, make, notes]' ends with its bracket; where commas part the fields, something else stands behind ';'
-    const isOther = depth < 0 || (mark.includes(';') && pieces.length > 0)
+    const isOther = depth < 0 || (mark.includes(';') && hasComma)
     if (isOther || (listEnds(mark, isBulleted) && !goesOn(scene, at, mark))) return [...pieces, ...pieceOf(start, at)]
+    hasComma ||= words[at] === ','
     const isJoint = words[at] === ',' || known.has('and', words[at] ?? '')
     if (!isJoint && !parts(mark, isSlashed)) continue
     pieces.push(...pieceOf(start, at))

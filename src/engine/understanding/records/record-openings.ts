@@ -9,12 +9,14 @@ const MOST_BETWEEN = 5
 /** Fewer are no list of fields; behind a colon two are. */
 export const FEWEST = { told: 3, opened: 2, bare: 4 }
 
-/** Where a list begins, how many fields it has at least, and whether most of them have to be none but fields. */
+/** Where a list begins, how many fields it has at least, and whether (`isWeak`) most of them have to be none but fields. */
 export type RecordOpening = {
   first: number
   at: number
   least: number
   isWeak?: true
+  /** somebody puts them in, which says that they are fields */
+  isPut?: true
   thing: string
   things: string
   isKept: boolean
@@ -114,7 +116,7 @@ function thingBefore(scene: AppScene, at: number): string {
 /** 'where I can PUT IN name, voice and telephone' */
 function behindPuts(scene: AppScene, { last }: AppHit): RecordOpening[] {
   const at = last + 1
-  return at < scene.words.length && !endsHere(scene, at) ? [weakAt(at, '')] : []
+  return at < scene.words.length && !endsHere(scene, at) ? [{ ...weakAt(at, ''), isPut: true }] : []
 }
 
 /** '47 REGANTES, cada uno con': the noun before a comma. */

@@ -112,7 +112,7 @@ export function readSpec(text: string, language: ReadingLanguage): SpecReading |
   const words = specWords(language)
   const listed = recordsIn(scene)
   // 'including name and price' is said of what is done there
-  const records = listed?.isTold ? listed : null
+  const records = listed?.isTold || listed?.isPut ? listed : null
   const subject = subjectOfSpec(scene, words) || (records ? subjectOfSpec(scene, words, registers(scene)) : '')
   const functions = ofRecords(scene, readFunctions(apart(rejoined(scene, words), words), words), records)
   const kept = records && functions.length > 0 ? [viewOfRecords(records, subject)] : []
