@@ -60,6 +60,7 @@ test('of the pages that the landing page shows come those in sight, and the othe
   expect(shown.toSorted()).toEqual(['/preview/showcase/forno-volante', '/preview/showcase/forno-volante/wire'])
   await page.mouse.wheel(0, 200)
   const made = page.getByRole('list', { name: 'Pages made by the built-in designer' })
+  await see(made.getByRole('listitem')).toHaveCount(7)
   for (const tile of await made.getByRole('listitem').all()) {
     await tile.scrollIntoViewIfNeeded()
     await see(tile.locator('iframe').contentFrame().locator('h1').first()).toBeAttached()

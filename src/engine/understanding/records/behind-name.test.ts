@@ -10,7 +10,7 @@ type Said = { names: string[]; aims: string[]; fields: [said: string, label: str
 
 const said: Record<ReadingLanguage, Said> = {
   en: {
-    names: ['boat tracker', 'members list', 'inventory', 'beehive log'],
+    names: ['boat tracker', 'members list', 'inventory'],
     aims: ['', ' for our rowing club'],
     fields: [
       ['keeper', 'Keeper', 'text'],
@@ -70,8 +70,8 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   pt: {
-    names: ['controle de manutenção', 'inventário'],
-    aims: ['', ' da nossa frota'],
+    names: ['lista de sócios', 'inventário'],
+    aims: ['', ' do nosso clube'],
     fields: [
       ['placa', 'Placa', 'text'],
       ['pago sim/não', 'Pago', 'check'],
@@ -141,6 +141,24 @@ test('choices with room around their slashes are those of one field where more f
 test('how it is to be is no field in other languages either', () => {
   const app = readApp('inventario para mi ferretería, que sea bonito, rápido y facil de usar en el movil', 'es')
   expect(app?.records).toBeUndefined()
+})
+
+const held = fc.record({
+  holder: fc.constantFrom('archive', 'record book', 'card index'),
+  shown: fc.shuffledSubarray(['maps', 'dates', 'photos', 'ticket prices', 'addresses', 'stories'], { minLength: 3 }),
+  written: fc.shuffledSubarray(['plot', 'sown on', 'rain in mm', 'next visit'], { minLength: 3 }),
+})
+
+test('a noun that may hold anything has fields where one of them is filled in as nothing else is', () => {
+  fc.assert(
+    fc.property(held, ({ holder, shown, written }) => {
+      const recordsOf = (list: string[]) => readApp(`${holder} of our town, ${list.join(', ')}`, 'en')?.records
+      expect(recordsOf(shown), shown.join()).toBeUndefined()
+      const listed = [...written, 'watered yes/no']
+      expect(recordsOf(listed)?.fields.length, listed.join()).toBe(listed.length)
+    }),
+    { numRuns: runs(30, 500), seed },
+  )
 })
 
 test.each([

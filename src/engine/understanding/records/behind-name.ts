@@ -3,17 +3,22 @@ import { wordsIn } from '../app-list-at.ts'
 import { type AppScene, between, endsSentence, spanOf } from '../app-scene.ts'
 import { wordsOfPhrase } from '../tokens.ts'
 import { hasAmounts, type Records, spelledFor } from './read-records.ts'
+import type { RecordField } from './record-field.ts'
 import { fieldsFrom } from './record-list.ts'
 import { FEWEST } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
+
+/** A register by its name, a list of anything, or a noun that holds anything: an archive, a diary. */
+export type NameOfList = 'register' | 'list' | 'holder'
 
 /**
  * What stands behind the name of a register and a mark, with nothing that leads up to it: 'invoice tracker, CLIENT, AMOUNT, DUE
  * DATE'. Null where that is what it does or how it looks.
  * @param zone where its name ends
- * @param isApp it is known as a register; of any other list half of them have to be what only fields are: 'Aushang, Chronik, Termine'
+ * @param name what is called so: of a list half of them have to be what only fields are ('Aushang, Chronik, Termine' are none), and
+ * where the noun may hold anything ('an archive of our town, maps, dates'), one has to be filled in as nothing else is
  */
-export function recordsBehindName(whole: AppScene, zone: number, isApp: boolean): Records | null {
+export function recordsBehindName(whole: AppScene, zone: number, name: NameOfList): Records | null {
   const scene = spelledFor(whole, recordWords(whole.lexicon.language).vocabulary)
   const at = openingBehind(scene, zone)
   if (at === null || at >= scene.words.length) return null
@@ -23,7 +28,8 @@ export function recordsBehindName(whole: AppScene, zone: number, isApp: boolean)
   const isOther = fields.some(
     (field) => isClause(scene, field.label) || (!known.includes(field) && isWish(scene, field.label)),
   )
-  if (!isApp && known.length * 2 < fields.length) return null
+  if (name !== 'register' && known.length * 2 < fields.length) return null
+  if (name === 'holder' && !areOnlyFields(scene, fields)) return null
   if (!isList || isOther || known.length === 0 || hasAmounts(fields) || !endsAt(scene, last + 1)) return null
   return {
     thing: '',
@@ -36,6 +42,18 @@ export function recordsBehindName(whole: AppScene, zone: number, isApp: boolean)
     ...spanOf(scene.tokens, at, last),
   }
 }
+
+/** One is filled in as nothing else is, or three are days and amounts. */
+const areOnlyFields = (scene: AppScene, fields: readonly RecordField[]): boolean =>
+  fields.some((field) => isOnlyField(scene, field)) ||
+  fields.filter(({ kind }) => kind !== 'text').length >= FEWEST.told
+
+/** Ticked, chosen, on a scale, or asked: 'paid yes/no', 'which bed'. */
+const isOnlyField = (scene: AppScene, { kind, scale, label }: RecordField): boolean =>
+  kind === 'check' ||
+  kind === 'choice' ||
+  scale !== undefined ||
+  (isAsked(scene, label) && scene.lexicon.has('interrogatives', wordsOfPhrase(label)[0] ?? ''))
 
 /** 'who has it', and no 'que sea bonito': that is said of all of it. */
 const isAsked = (scene: AppScene, label: string): boolean =>

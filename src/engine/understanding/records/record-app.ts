@@ -6,7 +6,7 @@ import { wordsOfPhrase } from '../tokens.ts'
 import { toolWords } from '../tool-words.ts'
 import type { Span } from '../types.ts'
 import { recordWords } from './record-words.ts'
-import { recordsBehindName } from './behind-name.ts'
+import { type NameOfList, recordsBehindName } from './behind-name.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
 /** Where the head of a request ends, and whether that asks for a page of something. */
@@ -39,10 +39,20 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
 /** What is written down, where that is asked for: behind what leads up to it, or behind the name, whichever has more. */
 function recordsOf(app: AppReading | null, scene: AppScene, asked: Asked): Records | null {
   const told = recordsIn(scene)
-  const isNamed = app ? app.screen === 'register' : !asked.isPage && allHeads(scene, asked.zone).length > 0
-  const named = isNamed && !told?.isTold ? recordsBehindName(scene, asked.zone, app !== null) : null
+  const name = nameOfList(app, scene, asked)
+  const named = name && !told?.isTold ? recordsBehindName(scene, asked.zone, name) : null
   if (named && named.fields.length > (told?.fields.length ?? 0)) return named
   return told && (app || asksForOne(scene, told, asked)) ? told : null
+}
+
+/** What it is called, where that is a register or a list. */
+function nameOfList(app: AppReading | null, scene: AppScene, { zone, isPage }: Asked): NameOfList | null {
+  if (app) return app.screen === 'register' ? 'register' : null
+  if (isPage) return null
+  // a catalogue that is shown is another screen
+  const lists = listsIn(scene, zone).filter(({ id }) => id !== 'catalog')
+  if (lists.length + compoundsIn(scene, zone).length > 0) return 'list'
+  return headsIn(scene, zone).length > 0 ? 'holder' : null
 }
 
 /** 'rental cars [plate number' is called by what stands before its list; a letter is no name. */
@@ -87,31 +97,40 @@ function countedThings({ words, tokens, lexicon }: AppScene, thing: string): { c
 
 const FEWEST_ROWS = 3
 
+// 'Weinkeller-LISTE'
+const lastParts = (scene: AppScene, zone: number) =>
+  scene.words.slice(0, zone).map((word) => word.slice(word.lastIndexOf('-') + 1))
+
 /** Nouns for an app or a list in the head of a request. */
-function headsIn({ known, words, lexicon }: AppScene, zone: number): AppHit[] {
-  // 'Weinkeller-LISTE'
-  const heads = words.slice(0, zone).map((word) => word.slice(word.lastIndexOf('-') + 1))
+function listsIn(scene: AppScene, zone: number): AppHit[] {
+  const { known, words, lexicon } = scene
   const { lists } = toolWords(lexicon.language)
-  const { heads: holders } = recordWords(lexicon.language)
+  const heads = lastParts(scene, zone)
   return [
     ...known.frames.find(words, 0, zone),
     ...known.screens.find(words, 0, zone),
     ...known.screens.find(heads),
     ...lists.find(heads),
-    ...holders.find(heads),
   ]
 }
 
-/** With the last parts of compounds: 'UtlånsLISTE', 'GeräteREGISTER'. */
-function allHeads(scene: AppScene, zone: number): AppHit[] {
-  const { headParts } = recordWords(scene.lexicon.language)
+/** The same, and nouns that may hold anything: 'a CARD INDEX', 'an ARCHIVE'. */
+const headsIn = (scene: AppScene, zone: number): AppHit[] => [
+  ...listsIn(scene, zone),
+  ...recordWords(scene.lexicon.language).heads.find(lastParts(scene, zone)),
+]
+
+/** Last parts of compounds: 'UtlånsLISTE', 'GeräteREGISTER'. */
+function compoundsIn({ words, lexicon }: AppScene, zone: number): AppHit[] {
+  const { headParts } = recordWords(lexicon.language)
   const isOne = (word: string) =>
-    headParts.some((part) => word.length >= part.length + SHORTEST_PART && word.endsWith(part))
-  const compounds = scene.words
+    headParts.some((part) => word === part || (word.length >= part.length + SHORTEST_PART && word.endsWith(part)))
+  return words
     .slice(0, zone)
     .flatMap((word, at): AppHit[] => (isOne(word) ? [{ id: 'heads', first: at, last: at }] : []))
-  return [...headsIn(scene, zone), ...compounds]
 }
+
+const allHeads = (scene: AppScene, zone: number): AppHit[] => [...headsIn(scene, zone), ...compoundsIn(scene, zone)]
 
 const SHORTEST_PART = 3
 
