@@ -58,7 +58,7 @@ export type BuilderEvent =
   | { type: 'by-hand'; page: string | null }
   | { type: 'shared'; isShared: boolean }
   /** what others change of a page by hand now, and how this person's own changes look upon it */
-  | { type: 'grounded'; page: string; ground: Ground | null; own?: KnownPage | undefined }
+  | { type: 'grounded'; page: string; ground: Ground | null; own?: KnownPage | null | undefined }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | ({ type: 'page-stored' } & StoredPage)
   /** null takes the name away */

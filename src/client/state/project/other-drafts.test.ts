@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { splicesBetween } from '#design/rebase/splices.ts'
 import { textMark } from '#design/text-mark.ts'
 import { runs, seed } from '#test/support/draw.ts'
 import { emptyBuilder, reduce } from '../builder/builder.ts'
 import { shownHtml } from '../builder/pages.ts'
 import type { BuilderState, Ground } from '../builder/types.ts'
-import { carried, carriedStep, draftFrom, groundWith, type OtherDraft, ownPart } from './other-drafts.ts'
+import { carriedStep, draftFrom, groundWith, type OtherDraft } from './other-drafts.ts'
+import { carryOwn, followOwn } from './own-changes.ts'
 
 const pageOf = (h1: string, p = 'Words', li = 'Monday') =>
   `<main><h1>${h1}</h1><p>${p}</p><ul><li>${li}</li></ul></main>`
@@ -18,6 +20,8 @@ const ground = (html: string, version = 'one', stored = of): Ground => ({
   version,
   of: known(stored, version),
 })
+/** How changes that are begun on one ground look upon another one. */
+const carried = (own: KnownPage, from: Ground, to: Ground) => carryOwn(followOwn(null, from, own), to)?.shown ?? null
 const draft = (html: string): OtherDraft => ({ base: 'one', of: known(of), ...known(html), stored: null })
 
 test('what somebody changes is read only upon the page that it was made from', () => {
@@ -36,7 +40,8 @@ test('the changes of all are shown together; one person stores only their own', 
   expect(shownHtml(shown, 'Home')).toBe(pageOf('Theirs', 'Also'))
   const edited = reduce(shown, { type: 'directly-edited', page: 'Home', html: pageOf('Theirs', 'Also', 'Mine') })
   expect(edited.directEditBases['Home']).toBe('one')
-  expect(ownPart(edited, 'Home', known(edited.directEdits['Home'] ?? '')).html).toBe(pageOf('Title', 'Words', 'Mine'))
+  const own = known(edited.directEdits['Home'] ?? '')
+  expect(followOwn(null, ground(pageOf('Theirs', 'Also')), own).part.html).toBe(pageOf('Title', 'Words', 'Mine'))
   const back = reduce(edited, { type: 'directly-edited', page: 'Home', html: pageOf('Theirs', 'Also') })
   expect(back.directEdits).toEqual({})
   expect(groundWith(builder, 'Home', [])).toBeNull()
@@ -104,5 +109,5 @@ test('changes that are stored leave the ground of the others', () => {
   const next = ground(pageOf('Theirs', 'Also'), 'two', pageOf('Title', 'Also'))
   const moved = reduce(edited, { type: 'grounded', page: 'Home', ground: next, own: known(pageOf('Theirs', 'Mine')) })
   expect(moved.directEditBases['Home']).toBe('two')
-  expect(reduce(moved, { type: 'grounded', page: 'Home', ground: next, own: next }).directEdits).toEqual({})
+  expect(reduce(moved, { type: 'grounded', page: 'Home', ground: next, own: null }).directEdits).toEqual({})
 })

@@ -61,25 +61,7 @@ export function groundWith(builder: BuilderState, name: string, drafts: Iterable
   return now.html === stored.html ? null : { ...stored, html: now.html, ids: now.ids }
 }
 
-/** What of a page a person has changed themselves, on the version that it was made from. */
-export function ownPart({ grounds }: BuilderState, page: string, own: KnownPage): KnownPage {
-  const ground = grounds[page]
-  return ground ? known(rebase(ground, own, ground.of, 'mine')) : own
-}
-
 const known = ({ html, ids }: KnownPage): KnownPage => ({ html, ids })
-
-/**
- * A person's own changes on another ground, theirs first where both meant the same place. `null`: what was stored since
- * means the same place, so that they have to be asked.
- */
-export function carried(own: KnownPage, from: Ground, to: Ground): KnownPage | null {
-  if (from.of.html !== to.of.html) {
-    const alone = rebase(from, own, from.of, 'mine')
-    if (rebase(from.of, alone, to.of).conflicts.length > 0) return null
-  }
-  return known(rebase(from, own, to, 'mine'))
-}
 
 /**
  * A change carried over to a page that others have changed since; null when nothing of it is left to do there, or when nobody

@@ -1,3 +1,4 @@
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { splicesBetween } from '#design/rebase/splices.ts'
 import { textMark } from '#design/text-mark.ts'
 import type { LiveChanges } from '#api/realtime.ts'
@@ -7,7 +8,6 @@ import { showEdit } from '#client/data/live.ts'
 import { ownPage } from '#client/state/builder/known.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { ownPart } from '#client/state/project/other-drafts.ts'
 
 /** Changes are told this often at most, in milliseconds. */
 const tellEveryMs = 100
@@ -26,12 +26,18 @@ export type EditBroadcast = {
   stop(): void
 }
 
-type Around = { editor: Editor; project: string; groundOf: (page: string) => Ground | null }
+type Around = {
+  editor: Editor
+  project: string
+  groundOf: (page: string) => Ground | null
+  /** what of a page as it is shown is this person's own */
+  ownPart: (page: string, shown: KnownPage) => KnownPage
+}
 
 const { reconnectMs } = realtime
 
 /** Tells others what is changed by hand here: one after the other, so that the newest is heard last, and until it is heard. */
-export function createEditBroadcast({ editor, project, groundOf }: Around): EditBroadcast {
+export function createEditBroadcast({ editor, project, groundOf, ownPart }: Around): EditBroadcast {
   const { store } = editor
   const told = new Map<string, Told>()
   const stopped = new AbortController()
@@ -68,7 +74,7 @@ export function createEditBroadcast({ editor, project, groundOf }: Around): Edit
     if (own === undefined) return last === undefined || tellEnd(name, last)
     const ground = groundOf(name)
     if (!ground || ground.version === null) return true
-    const { html: part, ids } = ownPart(builder, name, own)
+    const { html: part, ids } = ownPart(name, own)
     const now: Told = { base: ground.version, html: own.html, part, stored: null }
     const isKnown = last?.base === now.base && last.part === part && typeof last.html === 'string'
     if (!isKnown) {

@@ -1,16 +1,16 @@
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { subscribeToEdits, type LiveEdit } from '#client/data/live.ts'
 import { ownPage } from '#client/state/builder/known.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import {
-  carried,
   carriedStep,
   draftFrom,
   groundWith,
   type OtherDraft,
-  ownPart,
   storedGround,
 } from '#client/state/project/other-drafts.ts'
+import { carryOwn, followOwn, type OwnChanges } from '#client/state/project/own-changes.ts'
 import type { DirectEdits } from '../pick/direct-edits.ts'
 import { createEditBroadcast } from './broadcast-edits.ts'
 
@@ -29,6 +29,8 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
   const known = new Set<string>()
   /** what each page was brought up to last: a store tells of every letter of an answer */
   const settled = new Map<string, readonly unknown[]>()
+  /** what this person changes of each page */
+  const ownChanges = new Map<string, OwnChanges>()
   let isSettling = false
 
   /** What the page was made from that this person sees; theirs where nobody else changes it. */
@@ -40,6 +42,15 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     if (!store.get().grounds[name]) store.dispatch({ type: 'grounded', page: name, ground: groundOf(name) })
   }
 
+  /** What this person changes of a page; undefined where others are shown nothing of it. */
+  function ownChangesOf(name: string): OwnChanges | undefined {
+    const builder = store.get()
+    const [ground, shown] = [builder.grounds[name], ownPage(builder, name)]
+    if (ground && shown) ownChanges.set(name, followOwn(ownChanges.get(name) ?? null, ground, shown))
+    else ownChanges.delete(name)
+    return ownChanges.get(name)
+  }
+
   /** Brings what is shown of a page up to what is stored and what others change. */
   function settle(name: string) {
     // What this person begins to change now stays upon what they see.
@@ -47,7 +58,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     const builder = store.get()
     const page = builder.pages.find((other) => other.name === name)
     const own = builder.directEdits[name]
-    const ownNow = ownPage(builder, name)
+    const changes = ownChangesOf(name)
     const before = builder.grounds[name]
     const ofPage = drafts.get(name)
     const isSeen = [page, own, before, ofPage].every((part, at) => settled.get(name)?.[at] === part)
@@ -59,7 +70,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
       name,
       [...(ofPage?.values() ?? [])].filter(({ stored }) => !isThere(stored)),
     )
-    if (!ownNow || !before) {
+    if (!changes || !before) {
       if (now?.html !== before?.html || now?.of.html !== before?.of.html)
         store.dispatch({ type: 'grounded', page: name, ground: now })
       return
@@ -67,10 +78,12 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     const to = now ?? storedGround(builder, name)
     if (!to) return
     if (to.html === before.html && to.version === before.version) return
-    const carriedOver = carried(ownNow, before, to)
+    const carried = carryOwn(changes, to)
     // Told by the server, with both: stored upon the version that it was made from.
-    if (carriedOver === null) return editor.saveDirectEdits()
-    store.dispatch({ type: 'grounded', page: name, ground: to, own: carriedOver })
+    if (carried === null) return editor.saveDirectEdits()
+    const isNothing = carried.part.html === to.of.html
+    ownChanges.set(name, carried)
+    store.dispatch({ type: 'grounded', page: name, ground: to, own: isNothing ? null : carried.shown })
   }
 
   const isThere = (stored: string | null) => stored !== null && store.get().versions.some(({ id }) => id === stored)
@@ -130,8 +143,9 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     settleAll()
   }
 
-  const broadcast = createEditBroadcast({ editor, project, groundOf })
-  editor.share({ ownPart: (page, own) => ownPart(store.get(), page, own), carry: carriedStep })
+  const ownPart = (name: string, own: KnownPage) => ownChangesOf(name)?.part ?? own
+  const broadcast = createEditBroadcast({ editor, project, groundOf, ownPart })
+  editor.share({ ownPart, carry: carriedStep })
   const unwatch = store.subscribe(settleAll)
   const unhold = directEdits.state.subscribe(({ isWriting }, before) => {
     if (isWriting === before.isWriting) return
