@@ -55,6 +55,8 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
       numRuns: runs(250, 4000),
       examples: [
         [['<head>', '<script>1 < 2</script>', '\u{1f600}']],
+        // a page that begins with a brace
+        [['<script src="https://a.example/x.js"></script>', '{', '<svg viewBox="0 0 1 1">', '<html lang=de>']],
         // a head that ends in a comment that nothing ends
         [['<head>', '</', '{']],
         // a head that is left open, with what leaves its place in it

@@ -27,8 +27,19 @@ export async function readImport({ name, bytes }: ImportFile, tools: ImportTools
   if (isZip) return pagesOfZip(name, bytes, tools)
   tools.onProgress?.({ done: 0, total: 1, file: name })
   const text = textOf(name, bytes)
-  if (kindOf(bytes) === 'html') return { pages: [await readPage(name, text, tools)], refused: [] }
+  if (kindOf(bytes) === 'html' || (/\.x?html?$/i.test(name) && !isJson(text)))
+    return { pages: [await readPage(name, text, tools)], refused: [] }
   const { html, losses } = pageOfJson(name, text)
   const page = await readPage(name, html, tools)
   return { pages: [{ ...page, leftOut: [...lossLines(losses), ...page.leftOut] }], refused: [] }
+}
+
+/** A page may begin with a brace, too. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
