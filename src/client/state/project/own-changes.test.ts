@@ -13,10 +13,10 @@ import type { LiveChanges } from '#api/realtime.ts'
 import { runs, seed } from '#test/support/draw.ts'
 import { sharedPage } from '#test/support/edits-at-once/shared-page.ts'
 import { emptyBuilder, reduce } from '../builder/builder.ts'
-import { ownPage, shownPage } from '../builder/known.ts'
+import { shownPage } from '../builder/known.ts'
 import type { BuilderState } from '../builder/types.ts'
-import { carriedStep, draftFrom, groundWith, type OtherDraft, storedGround } from './other-drafts.ts'
-import { carryOwn, followOwn, type OwnChanges } from './own-changes.ts'
+import { carriedStep, draftFrom, type OtherDraft, storedGround } from './other-drafts.ts'
+import { broughtUp, type OwnChanges, ownChangesOf } from './own-changes.ts'
 
 const page = 'Home'
 const names = ['ada', 'bo', 'cy']
@@ -43,33 +43,15 @@ const openWindow = (name: string): Window => ({
   typed: new Set(),
 })
 
-function follow(window: Window) {
-  const stored = storedGround(window.builder, page)
-  if (window.builder.directEdits[page] !== undefined && !window.builder.grounds[page])
-    window.builder = reduce(window.builder, { type: 'grounded', page, ground: stored })
-  const [ground, shown] = [window.builder.grounds[page], ownPage(window.builder, page)]
-  window.own = ground && shown ? followOwn(window.own, ground, shown) : null
-}
-
 /** Brings a window up to what others change. */
 function settle(window: Window) {
-  follow(window)
-  const now = groundWith(window.builder, page, window.drafts.values())
-  if (!window.own) {
-    window.builder = reduce(window.builder, { type: 'grounded', page, ground: now })
-    return
-  }
-  const to = now ?? storedGround(window.builder, page)
-  if (!to || to.html === window.own.ground.html) return
-  const carried = carryOwn(window.own, to)
-  const isNothing = carried?.part.html === to.of.html
-  window.builder = reduce(window.builder, {
-    type: 'grounded',
-    page,
-    ground: to,
-    own: isNothing ? null : carried?.shown,
-  })
-  window.own = isNothing ? null : carried
+  if (window.builder.directEdits[page] !== undefined && !window.builder.grounds[page])
+    window.builder = reduce(window.builder, { type: 'grounded', page, ground: storedGround(window.builder, page) })
+  window.own = ownChangesOf(window.builder, page, window.own)
+  const now = broughtUp(window.builder, page, window.own, window.drafts.values())
+  if (typeof now === 'string') return expect(now).toBe('same')
+  window.builder = reduce(window.builder, { type: 'grounded', page, ground: now.ground, own: now.own?.shown ?? null })
+  window.own = now.own
 }
 
 function tell(window: Window, windows: readonly Window[]) {

@@ -1,16 +1,9 @@
 import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { subscribeToEdits, type LiveEdit } from '#client/data/live.ts'
-import { ownPage } from '#client/state/builder/known.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import {
-  carriedStep,
-  draftFrom,
-  groundWith,
-  type OtherDraft,
-  storedGround,
-} from '#client/state/project/other-drafts.ts'
-import { carryOwn, followOwn, type OwnChanges } from '#client/state/project/own-changes.ts'
+import { carriedStep, draftFrom, type OtherDraft, storedGround } from '#client/state/project/other-drafts.ts'
+import { broughtUp, type OwnChanges, ownChangesOf } from '#client/state/project/own-changes.ts'
 import type { DirectEdits } from '../pick/direct-edits.ts'
 import { createEditBroadcast } from './broadcast-edits.ts'
 
@@ -42,13 +35,12 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     if (!store.get().grounds[name]) store.dispatch({ type: 'grounded', page: name, ground: groundOf(name) })
   }
 
-  /** What this person changes of a page; undefined where others are shown nothing of it. */
-  function ownChangesOf(name: string): OwnChanges | undefined {
-    const builder = store.get()
-    const [ground, shown] = [builder.grounds[name], ownPage(builder, name)]
-    if (ground && shown) ownChanges.set(name, followOwn(ownChanges.get(name) ?? null, ground, shown))
+  /** What this person changes of a page that others have, too. */
+  function changesOf(name: string): OwnChanges | null {
+    const changes = ownChangesOf(store.get(), name, ownChanges.get(name) ?? null)
+    if (changes) ownChanges.set(name, changes)
     else ownChanges.delete(name)
-    return ownChanges.get(name)
+    return changes
   }
 
   /** Brings what is shown of a page up to what is stored and what others change. */
@@ -58,32 +50,20 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     const builder = store.get()
     const page = builder.pages.find((other) => other.name === name)
     const own = builder.directEdits[name]
-    const changes = ownChangesOf(name)
+    const changes = changesOf(name)
     const before = builder.grounds[name]
     const ofPage = drafts.get(name)
     const isSeen = [page, own, before, ofPage].every((part, at) => settled.get(name)?.[at] === part)
     if (!page || isSeen || directEdits.state.getState().isWriting) return
     if (hearEarly(name)) return settle(name)
     settled.set(name, [page, own, before, ofPage])
-    const now = groundWith(
-      builder,
-      name,
-      [...(ofPage?.values() ?? [])].filter(({ stored }) => !isThere(stored)),
-    )
-    if (!changes || !before) {
-      if (now?.html !== before?.html || now?.of.html !== before?.of.html)
-        store.dispatch({ type: 'grounded', page: name, ground: now })
-      return
-    }
-    const to = now ?? storedGround(builder, name)
-    if (!to) return
-    if (to.html === before.html && to.version === before.version) return
-    const carried = carryOwn(changes, to)
+    const heard = [...(ofPage?.values() ?? [])].filter(({ stored }) => !isThere(stored))
+    const now = broughtUp(builder, name, changes, heard)
+    if (now === 'same') return
     // Told by the server, with both: stored upon the version that it was made from.
-    if (carried === null) return editor.saveDirectEdits()
-    const isNothing = carried.part.html === to.of.html
-    ownChanges.set(name, carried)
-    store.dispatch({ type: 'grounded', page: name, ground: to, own: isNothing ? null : carried.shown })
+    if (now === 'asks') return editor.saveDirectEdits()
+    if (now.own) ownChanges.set(name, now.own)
+    store.dispatch({ type: 'grounded', page: name, ground: now.ground, own: now.own?.shown ?? null })
   }
 
   const isThere = (stored: string | null) => stored !== null && store.get().versions.some(({ id }) => id === stored)
@@ -143,7 +123,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     settleAll()
   }
 
-  const ownPart = (name: string, own: KnownPage) => ownChangesOf(name)?.part ?? own
+  const ownPart = (name: string, own: KnownPage) => changesOf(name)?.part ?? own
   const broadcast = createEditBroadcast({ editor, project, groundOf, ownPart })
   editor.share({ ownPart, carry: carriedStep })
   const unwatch = store.subscribe(settleAll)
