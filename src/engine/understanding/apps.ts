@@ -105,8 +105,12 @@ export function asksForPage(text: string, language: ReadingLanguage): boolean {
 /** The app that a request asks for: by its head noun, else by what it manages. Null when it asks for none. */
 export function readApp(text: string, language: ReadingLanguage): AppReading | null {
   const whole = sceneOf(text, language)
-  const [scene = whole] = [whole, ...asksBehindIntroduction(whole)].filter((one) => appIn(one) !== null)
-  const app = appIn(scene)
+  // 'Seite für den Gartenverein. WIR BRAUCHEN Aushang, …': that is what the page has
+  const isPage = asksForSite(whole)
+  const scenes = [whole, ...asksBehindIntroduction(whole)]
+  const [[scene, app] = [whole, null]] = scenes
+    .map((one) => [one, appIn(one, isPage || asksForSite(one))] as const)
+    .filter(([, found]) => found !== null)
   if (app?.planned && isPlanned(app.screen) && scene !== whole) return withIntroduced(app, plannedIn(whole, app.screen))
   if (app?.screen === 'settings') return withGroups(app, scene)
   return app?.screen === 'tasks' ? withWishes(app, scene) : app
@@ -116,10 +120,15 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
 const withIntroduced = (app: AppReading, planned: Planned): AppReading => ({ ...app, planned, served: planned.spans })
 
 /** The app, with what is written down of each thing where that is said; that alone makes a register of an app of no other kind. */
-function appIn(scene: AppScene): AppReading | null {
+function appIn(scene: AppScene, isPage: boolean): AppReading | null {
   const zone = headZone(scene)
-  const isPage = isAbout(scene, zone) || scene.known.sites.find(scene.words, 0, zone).length > 0
   return withRecords(appByName(scene, zone), scene, { zone, isPage })
+}
+
+/** Whether a page or a site is asked for, of an app perhaps. */
+function asksForSite(scene: AppScene): boolean {
+  const zone = headZone(scene)
+  return isAbout(scene, zone) || scene.known.sites.find(scene.words, 0, zone).length > 0
 }
 
 function appByName(scene: AppScene, zone: number): AppReading | null {
