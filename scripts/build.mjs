@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root, run } from './node24.mjs'
 
 rmSync(join(root, 'build'), { recursive: true, force: true })
-run('react-router', ['build', '--logLevel', 'warn'])
+// React Router gives each prerendered page 10 s, which cannot be set: beside other work the first one may miss them
+run('react-router', ['build', '--logLevel', 'warn'], { tries: 2 })
 rmSync(join(root, 'build', 'server'), { recursive: true, force: true })
 for (const config of ['vite.preview.config.ts', 'vite.check.config.ts'])
   run('vite', ['build', '--config', config, '--logLevel', 'warn'])

@@ -46,15 +46,17 @@ export function env24(extra = {}) {
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Runs a command under Node 24 and waits; ends this process with its code when it fails. */
-export function run(command, args, options = {}) {
+/** Runs a command under Node 24 and waits, `tries` times until it succeeds; ends this process with its code when none did. */
+export function run(command, args, { env, tries = 1 } = {}) {
   const done = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: env24(options.env),
+    env: env24(env),
     shell: process.platform === 'win32',
   })
-  if (done.status !== 0) process.exit(done.status ?? 1)
+  if (done.status === 0) return
+  if (tries > 1) return run(command, args, { env, tries: tries - 1 })
+  process.exit(done.status ?? 1)
 }
 
 /** Runs commands under Node 24 at the same time and waits for all; ends this process with the code of one that fails. */
