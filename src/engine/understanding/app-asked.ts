@@ -1,6 +1,8 @@
-import { type AppScene, endsSentence, isSmall, sceneOf, sentenceEnd } from './app-scene.ts'
+import { type AppScene, endsSentence, isSmall, sceneOf, sentenceEnd, spanOf } from './app-scene.ts'
+import { LONGEST_SUBJECT, subjectOf } from './app-subject.ts'
 import { knownNames } from './lexicon.ts'
 import { readTokens } from './tokens.ts'
+import type { Span } from './types.ts'
 
 /** So many places where a request may begin to ask are looked at. */
 const MOST = 3
@@ -32,6 +34,24 @@ export function asksBehindIntroduction(scene: AppScene): AppScene[] {
     sceneOf(' '.repeat(start) + text.slice(start), lexicon.language),
   )
 }
+
+/** Who asks, as they say it first: 'We are a TOOL LIBRARY. We need …'; null where they do not, or go on asking in the same sentence. */
+export function introducedIn(scene: AppScene, asked: AppScene): { said: string; span: Span } | null {
+  const [self] = selvesAtFirst(scene)
+  const end = sentenceEnd(scene, 0) - 1
+  const first = scene.tokens.findIndex(({ start }) => start >= (self?.end ?? 0))
+  if (!self || first > end || scene.words.slice(first, end).includes(',')) return null
+  const span = spanOf(scene.tokens, 0, end)
+  const said = subjectOf(scene, { id: '', first, last: end })
+  return (asked.tokens[0]?.start ?? 0) >= span.end && said.length < LONGEST_SUBJECT ? { said, span } : null
+}
+
+const selvesAtFirst = ({ text, lexicon }: AppScene) =>
+  lexicon.find(readTokens(text), ['self']).filter(({ start }) => text.slice(0, start).trim() === '')
+
+/** 'WE ARE a tool library', 'I HAVE twelve hens': whoever asks says first who they are, and no site is asked for by that. */
+export const introducesItself = (scene: AppScene): boolean =>
+  selvesAtFirst(scene).length > 0 || scene.lexicon.find(readTokens(scene.text), ['possesses'])[0]?.start === 0
 
 /** So many words say how it is to be made. */
 const MOST_TECHNIQUES = 8

@@ -1,5 +1,5 @@
 import { isPlanned, type Planned, plannedIn } from './app-amounts.ts'
-import { asksBehindIntroduction } from './app-asked.ts'
+import { asksBehindIntroduction, introducedIn, introducesItself } from './app-asked.ts'
 import { copiedProduct } from './app-copies.ts'
 import type { AppGroup } from './app-groups.ts'
 import { type AskedScreen, calledSo, doneBehind } from './app-called.ts'
@@ -66,8 +66,11 @@ export type AppReading = {
   span: Span
 }
 
-/** `isLog`: whoever asks writes it down themselves, one entry each time; `count`: so many things there are. */
-export type AppRecords = { thing: string; fields: RecordField[]; isLog: boolean; count?: number }
+/**
+ * `things`: what they are called where that heads a column of its own; `isLog`: whoever asks writes it down themselves, one entry
+ * each time; `count`: so many things there are.
+ */
+export type AppRecords = { thing: string; things?: string; fields: RecordField[]; isLog: boolean; count?: number }
 
 /** What a page is asked to do by itself, each with its place. */
 export type AskedBehaviour = Span & { name: BehaviourName }
@@ -107,17 +110,24 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   const whole = sceneOf(text, language)
   // 'Seite für den Gartenverein. WIR BRAUCHEN Aushang, …': that is what the page has
   const isPage = asksForSite(whole)
-  const scenes = [whole, ...asksBehindIntroduction(whole)]
+  const asks = asksBehindIntroduction(whole)
+  // what is asked for has its own sentence where the first one says who asks
+  const scenes = introducesItself(whole) ? [...asks, whole] : [whole, ...asks]
   const [[scene, app] = [whole, null]] = scenes
     .map((one) => [one, appIn(one, isPage || asksForSite(one))] as const)
     .filter(([, found]) => found !== null)
-  if (app?.planned && isPlanned(app.screen) && scene !== whole) return withIntroduced(app, plannedIn(whole, app.screen))
+  if (app?.planned && isPlanned(app.screen) && scene !== whole) return withCounted(app, plannedIn(whole, app.screen))
   if (app?.screen === 'settings') return withGroups(app, scene)
-  return app?.screen === 'tasks' ? withWishes(app, scene) : app
+  if (app?.screen === 'tasks') return withWishes(app, scene)
+  return app?.records && scene !== whole ? withIntroduced(app, introducedIn(whole, scene)) : app
 }
 
 /** 'We are NINE PEOPLE and need a rota': how many they are was said before. */
-const withIntroduced = (app: AppReading, planned: Planned): AppReading => ({ ...app, planned, served: planned.spans })
+const withCounted = (app: AppReading, planned: Planned): AppReading => ({ ...app, planned, served: planned.spans })
+
+/** 'We are a TOOL LIBRARY. We need a list of …': whose it is stands above it. */
+const withIntroduced = (app: AppReading, own: ReturnType<typeof introducedIn>): AppReading =>
+  own ? { ...app, told: app.told ?? own.said, served: [...(app.served ?? []), own.span] } : app
 
 /** The app, with what is written down of each thing where that is said; that alone makes a register of an app of no other kind. */
 function appIn(scene: AppScene, isPage: boolean): AppReading | null {
@@ -125,10 +135,11 @@ function appIn(scene: AppScene, isPage: boolean): AppReading | null {
   return withRecords(appByName(scene, zone), scene, { zone, isPage })
 }
 
-/** Whether a page or a site is asked for, of an app perhaps. */
+/** Whether a page or a site is asked for, of an app perhaps; 'we are a tool library' asks for none. */
 function asksForSite(scene: AppScene): boolean {
   const zone = headZone(scene)
-  return isAbout(scene, zone) || scene.known.sites.find(scene.words, 0, zone).length > 0
+  const isSite = scene.known.sites.find(scene.words, 0, zone).length > 0
+  return isSite || (isAbout(scene, zone) && !introducesItself(scene))
 }
 
 function appByName(scene: AppScene, zone: number): AppReading | null {

@@ -5,11 +5,17 @@ import { readApp } from '../apps.ts'
 import { type ReadingLanguage, readingLanguages } from '../types.ts'
 import type { RecordField } from './record-field.ts'
 
-/** Registers as people name them, what they are for, and what is written down in them. */
-type Said = { names: string[]; aims: string[]; fields: [said: string, label: string, kind: RecordField['kind']][] }
+/** What people say before, registers as they name them, what they are for, and what is written down in them. */
+type Said = {
+  intros: string[]
+  names: string[]
+  aims: string[]
+  fields: [said: string, label: string, kind: RecordField['kind']][]
+}
 
 const said: Record<ReadingLanguage, Said> = {
   en: {
+    intros: ['', 'We are a tool library. We need a ', "I'm a beekeeper. I need a "],
     names: ['boat tracker', 'members list', 'inventory'],
     aims: ['', ' for our rowing club'],
     fields: [
@@ -24,6 +30,7 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   de: {
+    intros: ['', 'Wir sind eine Fahrradwerkstatt. Wir brauchen eine '],
     names: ['Inventarliste', 'Mitgliederliste', 'Fahrtenbuch'],
     aims: ['', ' für den Verein'],
     fields: [
@@ -36,6 +43,7 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   fr: {
+    intros: ['', "Nous sommes une ludothèque. Nous avons besoin d'un "],
     names: ['registre des adhérents', 'inventaire'],
     aims: ['', ' pour notre club'],
     fields: [
@@ -48,6 +56,7 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   es: {
+    intros: ['', 'Somos una biblioteca de barrio. Necesitamos un '],
     names: ['registro de socios', 'inventario'],
     aims: ['', ' para nuestro club'],
     fields: [
@@ -59,6 +68,7 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   it: {
+    intros: ['', 'Siamo una ludoteca. Ci serve un '],
     names: ['registro soci', 'inventario'],
     aims: ['', ' per il nostro circolo'],
     fields: [
@@ -70,6 +80,7 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   pt: {
+    intros: ['', 'Somos uma biblioteca. Precisamos de um '],
     names: ['lista de sócios', 'inventário'],
     aims: ['', ' do nosso clube'],
     fields: [
@@ -80,6 +91,7 @@ const said: Record<ReadingLanguage, Said> = {
     ],
   },
   no: {
+    intros: ['', 'Vi er et båtlag. Vi trenger en '],
     names: ['medlemsliste', 'inventarliste'],
     aims: ['', ' for klubben'],
     fields: [
@@ -94,6 +106,7 @@ const said: Record<ReadingLanguage, Said> = {
 const drawn = fc.constantFrom(...readingLanguages).chain((language) =>
   fc.record({
     language: fc.constant(language),
+    intro: fc.constantFrom(...said[language].intros),
     name: fc.constantFrom(...said[language].names),
     aim: fc.constantFrom(...said[language].aims),
     // half of them at least are what only fields are
@@ -105,8 +118,8 @@ const drawn = fc.constantFrom(...readingLanguages).chain((language) =>
 
 test('what stands behind the name of a register is what is written down in it, though nothing leads up to it', () => {
   fc.assert(
-    fc.property(drawn, ({ language, name, aim, fields }) => {
-      const text = `${name}${aim}, ${fields.map(([one]) => one).join(', ')}`
+    fc.property(drawn, ({ language, intro, name, aim, fields }) => {
+      const text = `${intro}${name}${aim}, ${fields.map(([one]) => one).join(', ')}`
       const app = readApp(text, language)
       expect(app?.screen, text).toBe('register')
       expect(
@@ -141,6 +154,50 @@ test('choices with room around their slashes are those of one field where more f
 test('how it is to be is no field in other languages either', () => {
   const app = readApp('inventario para mi ferretería, que sea bonito, rápido y facil de usar en el movil', 'es')
   expect(app?.records).toBeUndefined()
+})
+
+/** How somebody says that they keep it themselves, the things, and other things that may have a view each. */
+const kept = [
+  {
+    language: 'en',
+    ask: 'I want to keep track of',
+    things: ['eggs', 'keys'],
+    others: 'clients, projects and invoices',
+  },
+  {
+    language: 'fr',
+    ask: 'Je veux suivre',
+    things: ['les jeux', 'les clés'],
+    others: 'les clients, les projets et les factures',
+  },
+  { language: 'es', ask: 'Quiero registrar', things: ['juegos', 'llaves'], others: 'clientes, proyectos y facturas' },
+  { language: 'it', ask: 'Voglio registrare', things: ['giochi', 'chiavi'], others: 'clienti, progetti e fatture' },
+  { language: 'pt', ask: 'Quero registrar', things: ['jogos', 'chaves'], others: 'clientes, projetos e faturas' },
+  { language: 'no', ask: 'Jeg vil registrere', things: ['egg', 'nøkler'], others: 'kunder, prosjekter og fakturaer' },
+] as const
+
+const tracked = fc.constantFrom(...kept).chain((one) =>
+  fc.record({
+    one: fc.constant(one),
+    thing: fc.constantFrom(...one.things),
+    fields: fc
+      .shuffledSubarray(said[one.language].fields, { minLength: 2 })
+      .filter((fields) => fields.some(([, , kind]) => kind === 'check')),
+  }),
+)
+
+test('what somebody keeps track of is a register where a field of it is filled in as nothing else is', () => {
+  fc.assert(
+    fc.property(tracked, ({ one: { language, ask, others }, thing, fields }) => {
+      const text = `${ask} ${thing}, ${fields.map(([field]) => field).join(', ')}`
+      const app = readApp(text, language)
+      expect(app?.screen, text).toBe('register')
+      for (const [, label, kind] of fields)
+        expect(app?.records?.fields, text).toContainEqual(expect.objectContaining({ label, kind }))
+      expect(readApp(`${ask} ${others}`, language)?.records, others).toBeUndefined()
+    }),
+    { numRuns: runs(60, 2000), seed },
+  )
 })
 
 const held = fc.record({

@@ -1,9 +1,7 @@
-import { isAttribute } from '../app-attributes.ts'
 import { wordsIn } from '../app-list-at.ts'
 import { type AppScene, between, endsSentence, spanOf } from '../app-scene.ts'
 import { wordsOfPhrase } from '../tokens.ts'
-import { hasAmounts, type Records, spelledFor } from './read-records.ts'
-import type { RecordField } from './record-field.ts'
+import { areOnlyFields, hasAmounts, isAsked, type Records, spelledFor } from './read-records.ts'
 import { fieldsFrom } from './record-list.ts'
 import { FEWEST } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
@@ -33,31 +31,16 @@ export function recordsBehindName(whole: AppScene, zone: number, name: NameOfLis
   if (!isList || isOther || known.length === 0 || hasAmounts(fields) || !endsAt(scene, last + 1)) return null
   return {
     thing: '',
-    things: '',
+    things: thingsBetween(scene, zone, at - 1),
     fields,
     isKept: false,
     isSure: true,
     isTold: true,
     isPut: false,
+    isOpen: false,
     ...spanOf(scene.tokens, at, last),
   }
 }
-
-/** One is filled in as nothing else is, or three are days and amounts. */
-const areOnlyFields = (scene: AppScene, fields: readonly RecordField[]): boolean =>
-  fields.some((field) => isOnlyField(scene, field)) ||
-  fields.filter(({ kind }) => kind !== 'text').length >= FEWEST.told
-
-/** Ticked, chosen, on a scale, or asked: 'paid yes/no', 'which bed'. */
-const isOnlyField = (scene: AppScene, { kind, scale, label }: RecordField): boolean =>
-  kind === 'check' ||
-  kind === 'choice' ||
-  scale !== undefined ||
-  (isAsked(scene, label) && scene.lexicon.has('interrogatives', wordsOfPhrase(label)[0] ?? ''))
-
-/** 'who has it', and no 'que sea bonito': that is said of all of it. */
-const isAsked = (scene: AppScene, label: string): boolean =>
-  isAttribute(scene, label) && !scene.lexicon.has('relative', wordsOfPhrase(label)[0] ?? '')
 
 /** 'invoice tracker FOR MY STUDIO, CLIENT', 'key register – WHICH DOOR': where a list begins behind the name. */
 function openingBehind(scene: AppScene, zone: number): number | null {
@@ -69,6 +52,15 @@ function openingBehind(scene: AppScene, zone: number): number | null {
   }
   return null
 }
+
+/** 'a list of TOOLS, borrower, due back': of what it is one. */
+function thingsBetween({ words, tokens, text, lexicon }: AppScene, zone: number, comma: number): string {
+  const isOf = words[comma] === ',' && lexicon.has('about', words[zone] ?? '') && comma - zone > 1
+  const isThings =
+    isOf && !words.slice(zone, comma).some((word) => lexicon.has('own', word)) && comma - zone <= MOST_THINGS
+  return isThings ? text.slice(tokens[zone + 1]?.start, tokens[comma - 1]?.end) : ''
+}
+const MOST_THINGS = 3
 
 const endsAt = (scene: AppScene, at: number) => at >= scene.words.length || endsSentence(scene, at)
 

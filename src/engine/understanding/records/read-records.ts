@@ -1,5 +1,6 @@
 import { isAttribute } from '../app-attributes.ts'
 import { type AppScene, spanOf, wordOf } from '../app-scene.ts'
+import { wordsOfPhrase } from '../tokens.ts'
 import type { Span } from '../types.ts'
 import type { RecordField } from './record-field.ts'
 import { fieldsFrom } from './record-list.ts'
@@ -21,21 +22,26 @@ export type Records = Span & {
   isTold: boolean
   /** somebody puts it in, as 'where I can ENTER name and voice' has it */
   isPut: boolean
+  /** it is kept track of, whatever it is: what it is called by is the first of its fields */
+  isOpen: boolean
 }
 
 /** What is kept of each thing: 'for each truck: number, driver, route', 'what I record each visit: …'; null where nothing says it. */
 export function recordsIn(whole: AppScene): Records | null {
   const words = recordWords(whole.lexicon.language)
   const scene = spelledFor(whole, words.vocabulary)
-  const found = openingsIn(scene).flatMap(({ first, at, least, isWeak, isPut, thing, things, isKept }): Records[] => {
+  const found = openingsIn(scene).flatMap((opening): Records[] => {
+    const { first, at, least, isWeak, isOpen, isPut, thing, things, isKept } = opening
     const { fields, last } = fieldsFrom(scene, at)
-    if (fields.length < least || (isWeak && !areFields(scene, fields))) return []
+    const isOther = isOpen ? !areOnlyFields(scene, fields) : isWeak && !areFields(scene, fields)
+    if (fields.length < least || isOther) return []
     // 'we record interviews and audiobooks' is what a studio does
-    const isSure = least === FEWEST.opened || areFields(scene, fields)
+    const isSure = least === FEWEST.opened || isOpen === true || areFields(scene, fields)
+    // what a page is to have is put in, too: 'we want to add hours, prices and a map'
+    const isOwn = isKept && isSure && (!isPut || areOnlyFields(scene, fields))
     const span = spanOf(scene.tokens, first, last)
-    return [
-      { thing, things, fields, isKept: isKept && isSure, isSure, isTold: !isWeak, isPut: isPut === true, ...span },
-    ]
+    const how = { isKept: isOwn, isSure, isTold: !isWeak, isPut: isPut === true, isOpen: isOpen === true }
+    return [{ thing, things, fields, ...how, ...span }]
   })
   const told = found.filter(({ isTold }) => isTold)
   const [best = null] = (told.length > 0 ? told : found).toSorted(
@@ -64,3 +70,19 @@ const areFields = (scene: AppScene, fields: readonly RecordField[]): boolean => 
 /** 'note sur 5' is one of many fields, and 'Free 0 €, Pro 12 €' are none. */
 export const hasAmounts = (fields: readonly RecordField[]): boolean =>
   fields.filter(({ label }) => /\d/.test(label)).length * 4 >= fields.length
+
+/** One is filled in as nothing else is, or three are days and amounts. */
+export const areOnlyFields = (scene: AppScene, fields: readonly RecordField[]): boolean =>
+  fields.some((field) => isOnlyField(scene, field)) ||
+  fields.filter(({ kind }) => kind !== 'text').length >= FEWEST.told
+
+/** Ticked, chosen, on a scale, or asked: 'paid yes/no', 'which bed'. */
+const isOnlyField = (scene: AppScene, { kind, scale, label }: RecordField): boolean =>
+  kind === 'check' ||
+  kind === 'choice' ||
+  scale !== undefined ||
+  (isAsked(scene, label) && scene.lexicon.has('interrogatives', wordsOfPhrase(label)[0] ?? ''))
+
+/** 'who has it', and no 'que sea bonito': that is said of all of it. */
+export const isAsked = (scene: AppScene, label: string): boolean =>
+  isAttribute(scene, label) && !scene.lexicon.has('thats', wordsOfPhrase(label)[0] ?? '')

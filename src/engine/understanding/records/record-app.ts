@@ -20,28 +20,40 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   if (app && app.screen !== 'register' && app.screen !== 'notes') return app
   const records = recordsOf(app, scene, asked)
   if (!records) return app
-  // columns that were read as such stay as they were said; choices in brackets are none: 'colour (red, white)'
-  const hasChoices = records.fields.some(({ choices }) => choices.length > 1)
-  const isSaid = records.isTold || records.isPut || hasChoices
+  // columns that were read as such stay as they were said; choices and answers are none: 'colour (red, white)', 'paid or NOT'
+  const hasAnswers = records.fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
+  const isSaid = records.isTold || records.isPut || hasAnswers
   if (!isSaid && app?.lists.some(({ cue }) => cue === 'fields')) return app
-  const { thing, fields, isKept, start, end } = records
+  const { thing, things, fields, isKept, start, end } = records
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
   const counted = countedThings(scene, thing)
   return {
     ...own,
     subject: asName(scene, behindVerb(scene, upToBracket(own.subject))),
-    records: { thing, fields, isLog: isKept, ...(counted ? { count: counted.count } : {}) },
+    records: {
+      thing,
+      things: isGoneBy(scene, fields[0]?.label) ? '' : things,
+      fields,
+      isLog: isKept,
+      ...(counted ? { count: counted.count } : {}),
+    },
     served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
   }
 }
+
+/** 'NAME', 'TITLE': a field by which a thing goes. */
+const isGoneBy = ({ lexicon }: AppScene, label = ''): boolean =>
+  recordWords(lexicon.language).names.find(wordsOfPhrase(label)).length > 0
 
 /** What is written down, where that is asked for: behind what leads up to it, or behind the name, whichever has more. */
 function recordsOf(app: AppReading | null, scene: AppScene, asked: Asked): Records | null {
   const told = recordsIn(scene)
   const name = nameOfList(app, scene, asked)
   const named = name && !told?.isTold ? recordsBehindName(scene, asked.zone, name) : null
-  if (named && named.fields.length > (told?.fields.length ?? 0)) return named
+  // 'an app to track my plants, WHEN I WATERED THEM': an app that is known by its name has its things
+  const isLess = told === null || told.isOpen || told.fields.length < (named?.fields.length ?? 0)
+  if (named && isLess) return named
   return told && (app || asksForOne(scene, told, asked)) ? told : null
 }
 

@@ -104,13 +104,24 @@ function dayAt(said: readonly string[], words: RecordWords, language: ReadingLan
   const isNearest = words.nearest.find(said)[0]?.first === 0 && appWords(language).attributes.find(said).length === 0
   if (isAlone || isNearest) return 0
   const part = said.findIndex((word) => words.dayParts.some((end) => word.endsWith(end)))
-  return Math.min(words.dates.find(said)[0]?.first ?? Infinity, part < 0 ? Infinity : part)
+  // 'eggs PER DAY' are counted
+  const day = words.dates.find(said).find(({ first }) => !lexicon(language).has('per', said[first - 1] ?? ''))
+  return Math.min(day?.first ?? Infinity, part < 0 ? Infinity : part)
 }
 
 /** Where a word for an amount stands, in compounds as their last part: 'Jahresmiete'. */
-function amountAt(said: readonly string[], { numbers, amountParts }: RecordWords): number {
+function amountAt(
+  said: readonly string[],
+  { numbers, dates, amountParts }: RecordWords,
+  language: ReadingLanguage,
+): number {
   const part = said.findIndex((word) => amountParts.some((end) => word.endsWith(end)))
-  return Math.min(numbers.find(said)[0]?.first ?? Infinity, part < 0 ? Infinity : part)
+  // 'eggs PER DAY'
+  const rate = said.findIndex(
+    (word, at) => at > 0 && lexicon(language).has('per', word) && dates.find(said, at + 1, at + 2).length > 0,
+  )
+  const found = [numbers.find(said)[0]?.first ?? -1, part, rate].filter((at) => at >= 0)
+  return Math.min(...found)
 }
 
 /** Of 'it IS SOLD', 'er BEZAHLT IST' what is ticked: 'sold', 'bezahlt'; 'they paid the fee' stays whole. */
@@ -131,7 +142,7 @@ function byName(whole: string, inside: string, language: ReadingLanguage): Recor
     return { ...plain, label: capital(inside === '' ? whole : `${whole} (${inside})`), kind: 'number' }
   const more = inside === '' ? {} : { note: inside }
   if (words.notes.find([...said, ...wordsIn(inside.toLowerCase())]).length > 0) return { ...plain, kind: 'notes' }
-  const [day, amount] = [dayAt(said, words, language), amountAt(said, words)]
+  const [day, amount] = [dayAt(said, words, language), amountAt(said, words, language)]
   // 'date of the first payment' is a day, 'price per day' an amount: what it is stands before what it is of
   if (day < amount) return { ...plain, ...more, kind: 'date' }
   const isAmount = amount < Infinity
@@ -156,7 +167,10 @@ function scaleOf(said: string, language: ReadingLanguage): { rest: string; ends:
   const from = pieces.at(-3) ?? ''
   const isJoint = joint === '-' || recordWords(language).upTo.find([joint]).length > 0
   const isScale = /^\d{1,4}$/.test(from) && /^\d{1,4}$/.test(to) && isJoint && Number(from) < Number(to)
-  return isScale ? { rest: pieces.slice(0, -3).join(' '), ends: { from: Number(from), to: Number(to) } } : null
+  // 'intensité DE 1 à 10'
+  const opens = lexicon(language).has('spanOpens', pieces.at(-4)?.toLowerCase() ?? '')
+  const rest = pieces.slice(0, opens ? -4 : -3).join(' ')
+  return isScale ? { rest, ends: { from: Number(from), to: Number(to) } } : null
 }
 
 /** 'stores OK/LOW': more than two stand by themselves, too: 'plowing/salting/down'. */

@@ -91,8 +91,11 @@ function fieldIn(scene: AppScene, { from, to: end }: WordRange): RecordField | n
   const closing = recordWords(language)
     .closes.find(scene.words, from + 1, end)
     .at(-1)
-  // 'any worries they noted' is no list that is noted
-  const isOwn = closing !== undefined && scene.lexicon.has('pronouns', scene.words[closing.first - 1] ?? '')
+  // 'any worries they noted' and 'where each one is stored' are no lists that are noted
+  const isOwn =
+    closing !== undefined &&
+    (scene.lexicon.has('pronouns', scene.words[closing.first - 1] ?? '') ||
+      scene.lexicon.has('interrogatives', scene.words[from] ?? ''))
   const to = closing?.last === end - 1 && !isOwn ? closing.first : end
   const whole = recordField(textOf(scene, from, to), language)
   const each = recordWords(language).each.find(scene.words, from + 1, to)

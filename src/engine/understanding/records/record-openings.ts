@@ -1,5 +1,6 @@
-import { type AppScene, between, endsSentence, isCapital, isSmall, type WordRange } from '../app-scene.ts'
+import { type AppScene, between, connects, endsSentence, isCapital, isSmall, type WordRange } from '../app-scene.ts'
 import type { AppHit } from '../app-words.ts'
+import { readTokens } from '../tokens.ts'
 import { recordWords } from './record-words.ts'
 
 /** So many words name a thing, stand between it and what leads up to the list, and between 'what I record' and its colon. */
@@ -15,6 +16,8 @@ export type RecordOpening = {
   at: number
   least: number
   isWeak?: true
+  /** one has to be filled in as nothing else is: what is kept track of may be anything */
+  isOpen?: true
   /** somebody puts them in, which says that they are fields */
   isPut?: true
   thing: string
@@ -30,6 +33,7 @@ export function openingsIn(scene: AppScene): RecordOpening[] {
     ...words.kept.find(scene.words).flatMap((hit) => behindKept(scene, hit)),
     ...words.named.find(scene.words).flatMap((hit) => behindNamed(scene, hit)),
     ...words.puts.find(scene.words).flatMap((hit) => behindPuts(scene, hit)),
+    ...scene.known.managing.find(scene.words).flatMap((hit) => behindManaging(scene, hit)),
     ...weakOpenings(scene),
   ].toSorted((one, other) => one.first - other.first)
 }
@@ -81,15 +85,17 @@ function behindNamed(scene: AppScene, { first, last }: AppHit): RecordOpening[] 
 }
 
 /** 'Tool: name, size', 'a logbook - day, place', 'register [plate, make]', 'a register WITH name and town', and bullets below a line. */
-const weakOpenings = (scene: AppScene): RecordOpening[] =>
-  scene.words.flatMap((word, at): RecordOpening[] => {
+function weakOpenings(scene: AppScene): RecordOpening[] {
+  const asks = new Set(scene.lexicon.find(readTokens(scene.text), ['asks']).map(({ start }) => start))
+  return scene.words.flatMap((word, at): RecordOpening[] => {
     if (at === 0) return []
     if (opensList(between(scene, at))) return [weakAt(at, thingBefore(scene, at))]
-    // 'Fahrtenbuch bitte. DATUM, ORT, KM': a sentence that is nothing but a list
-    if (endsSentence(scene, at))
-      return colonBehind(scene, at + 1) === null ? [{ ...weakAt(at, ''), least: FEWEST.bare }] : []
-    return scene.lexicon.has('having', word) ? [weakAt(at + 1, '')] : []
+    if (!endsSentence(scene, at)) return scene.lexicon.has('having', word) ? [weakAt(at + 1, '')] : []
+    // 'Fahrtenbuch bitte. DATUM, ORT, KM': a sentence that is nothing but a list, and no 'we need a list of tools, borrower'
+    const isBare = colonBehind(scene, at + 1) === null && !asks.has(scene.tokens[at]?.start ?? 0)
+    return isBare ? [{ ...weakAt(at, ''), least: FEWEST.bare }] : []
   })
+}
 
 const weakAt = (at: number, thing: string): RecordOpening => ({
   first: at,
@@ -113,10 +119,36 @@ function thingBefore(scene: AppScene, at: number): string {
   return isOther ? '' : textOf(scene, first, at)
 }
 
+/** 'erfassen, WER da war': behind a comma a question opens the list. */
+const askedBehind = ({ words, lexicon: known }: AppScene, at: number): number =>
+  words[at] === ',' && known.has('interrogatives', words[at + 1] ?? '') ? at + 1 : at
+
 /** 'where I can PUT IN name, voice and telephone' */
-function behindPuts(scene: AppScene, { last }: AppHit): RecordOpening[] {
-  const at = last + 1
-  return at < scene.words.length && !endsHere(scene, at) ? [{ ...weakAt(at, ''), isPut: true }] : []
+function behindPuts(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
+  const at = askedBehind(scene, last + 1)
+  const isKept = isWanted(scene, first)
+  return at < scene.words.length && !endsHere(scene, at) ? [{ ...weakAt(at, ''), isPut: true, isKept }] : []
+}
+
+/** 'I WANT TO note', 'quiero registrar', 'an APP to track': whoever asks does it, and no user of theirs. */
+function isWanted({ words, lexicon: known, known: { frames } }: AppScene, verb: number): boolean {
+  const before = words.slice(Math.max(0, verb - MOST_WISH), verb)
+  const isAsking = before.some((word) => (['alone', 'together', 'asks'] as const).some((kind) => known.has(kind, word)))
+  return isAsking || frames.find(before).length > 0
+}
+
+/** So many words stand between who wants it and what they want to do. */
+const MOST_WISH = 3
+
+/** 'I want to KEEP TRACK OF eggs, feed and which hen is broody'; 'we manage disputes, contracts' is what a firm does. */
+function behindManaging(scene: AppScene, { first: verb, last }: AppHit): RecordOpening[] {
+  const first = askedBehind(scene, last + 1)
+  const colon = colonBehind(scene, first)
+  const at = colon ?? first
+  const isDone = scene.lexicon.has('pronouns', scene.words[verb - 1] ?? '') || !isWanted(scene, verb)
+  const isOver = isDone || at >= scene.words.length || connects(scene, first) || endsHere(scene, first)
+  const opening = { ...weakAt(at, textOf(scene, first, at)), first: verb }
+  return isOver ? [] : [{ ...opening, isPut: true, isOpen: true, isKept: true }]
 }
 
 /** '47 REGANTES, cada uno con': the noun before a comma. */

@@ -35,6 +35,8 @@ const kinds = [
   'dates',
   'numbers',
   'notes',
+  /** what a thing goes by: 'NAME', 'TITLE' */
+  'names',
 ] as const
 type RecordKind = (typeof kinds)[number]
 

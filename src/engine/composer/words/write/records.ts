@@ -13,14 +13,15 @@ type Usual = { name: string; state: string; date: string }
 /** A table of what was said is written down of each thing, with a field of its own kind for each, and rows that show how it behaves. */
 export function writeRecords(
   content: SectionContent,
-  { thing, fields, isLog, count }: NonNullable<AppReading['records']>,
+  { thing, things = '', fields, isLog, count }: NonNullable<AppReading['records']>,
   usual: Usual,
   language: Language,
 ): SectionContent {
   const named = fields.map((field) => ({ ...field, label: field.label || usual.state }))
   const [first] = named
   // what opens the list is what each one goes by, where it can be: a name or a number
-  const head = first?.kind === 'text' ? first : headOf(thing, isLog && !hasDate(named), usual)
+  const isGoneBy = first?.kind === 'text' && things === ''
+  const head = isGoneBy ? first : headOf(thing || things, isLog && !hasDate(named), usual)
   const columns = head === first ? named : [head, ...named]
   const grouped = columns.findIndex(({ kind }) => kind === 'choice')
   return {
@@ -29,7 +30,7 @@ export function writeRecords(
     items: Array.from({ length: count ?? content.items.length }, (_, row): Item => {
       const cells = columns.map((column, at) =>
         at === 0
-          ? titleOf(column, row, { thing, usual, language })
+          ? titleOf(column, row, { thing, things, usual, language })
           : cellOf(column, row + likeBefore(columns, at), language),
       )
       return { title: cells[0] ?? '', points: cells.slice(1), ...(grouped < 0 ? {} : { tag: cells[grouped] ?? '' }) }
@@ -74,12 +75,12 @@ const fieldOf = ({ label, kind, choices, scale, note }: RecordField, at: number)
 function titleOf(
   column: RecordField,
   row: number,
-  { thing, usual, language }: { thing: string; usual: Usual; language: Language },
+  { thing, things, usual, language }: { thing: string; things: string; usual: Usual; language: Language },
 ): string {
   if (column.kind !== 'text') return cellOf(column, row, language)
   if (column.format !== undefined) return numbered(column.format, row)
   const known = exampleCell(column.label, row, language)
-  const isName = column.label.toLowerCase() === usual.name.toLowerCase()
+  const isName = [usual.name, things].some((name) => name.toLowerCase() === column.label.toLowerCase())
   const called = thing !== '' ? capital(thing) : isName ? (ui[language].example ?? '') : column.label
   // 'number' of a truck: each has its own
   if (/^\d+$/.test(known)) return String(row + 1)
@@ -103,6 +104,7 @@ function cellOf({ label, kind, choices, scale, format }: RecordField, row: numbe
   // 'zurück bis' is a day, whatever stands under 'zurück' elsewhere
   if (kind === 'date') return usualCell('date', row, language)
   const known = exampleCell(label, row, language)
-  if (known !== NOTHING) return known
-  return kind === 'number' ? usualCell('amount', row, language) : NOTHING
+  // 'eggs per DAY' are no day
+  if (kind === 'number' && (known === NOTHING || /\p{L}/u.test(known))) return usualCell('amount', row, language)
+  return known
 }
