@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { type AppScene, endsSentence, isSmall, spanOf } from './app-scene.ts'
 import { type AmountKind, amountKinds, type AppHit, type AppScreen, type Trait } from './app-words.ts'
-import { partWords } from './part-words.ts'
-import { plainWord } from './tokens.ts'
-import type { ReadingLanguage, Span } from './types.ts'
-import { readWords } from './word-files.ts'
+import { numberOf } from './number-words.ts'
+import type { Span } from './types.ts'
 
 /** A number of something in a request: the words from `first` to `last`, both counted in. */
 export type Amount = AppHit<AmountKind> & { count: number }
@@ -93,28 +90,9 @@ function nounBehind(scene: AppScene, at: number): AppHit<AmountKind> | undefined
   return isLoose || (noun && endsSentence(scene, noun.first)) ? undefined : noun
 }
 
-const numberWords = new Map<ReadingLanguage, string[]>()
-
-/** 'two' is the second. */
-function namesOf(language: ReadingLanguage): string[] {
-  const known = numberWords.get(language)
-  if (known) return known
-  const { numbers } = readWords(language, 'requests.json', z.looseObject({ numbers: z.array(z.string()) }))
-  const words = numbers.map(plainWord)
-  numberWords.set(language, words)
-  return words
-}
-
 /** The number that a word is or names. */
-export function numberAt({ words, lexicon }: AppScene, at: number): number | null {
-  const word = words[at] ?? ''
-  if (/^\d{1,3}$/.test(word)) return Number(word)
-  const named = namesOf(lexicon.language).indexOf(word) + 1
-  if (named > 1) return named
-  // 'duas colunas' is counted as well as 'dois quadros'
-  const form = partWords(lexicon.language).numbers.findIndex((forms) => forms.includes(word))
-  return form < 0 ? null : form + 2
-}
+export const numberAt = ({ words, lexicon }: AppScene, at: number): number | null =>
+  numberOf(words[at] ?? '', lexicon.language)
 
 /** What is said of a planned screen: amounts that it can show, and how it is to be. */
 export function plannedIn(scene: AppScene, screen: PlannedScreen): Planned {

@@ -35,12 +35,13 @@ export function asksBehindIntroduction(scene: AppScene): AppScene[] {
   )
 }
 
-/** Who asks, as they say it first: 'We are a TOOL LIBRARY. We need …'; null where they do not, or go on asking in the same sentence. */
+/** Who asks, as they say it first: 'We are a TOOL LIBRARY. We need …'; null where they do not, or where they go on asking in that sentence. */
 export function introducedIn(scene: AppScene, asked: AppScene): { said: string; span: Span } | null {
   const [self] = selvesAtFirst(scene)
-  const end = sentenceEnd(scene, 0) - 1
+  const comma = scene.words.indexOf(',')
+  const end = Math.min(sentenceEnd(scene, 0), comma < 0 ? Infinity : comma) - 1
   const first = scene.tokens.findIndex(({ start }) => start >= (self?.end ?? 0))
-  if (!self || first > end || scene.words.slice(first, end).includes(',')) return null
+  if (!self || first > end) return null
   const span = spanOf(scene.tokens, 0, end)
   const said = subjectOf(scene, { id: '', first, last: end })
   return (asked.tokens[0]?.start ?? 0) >= span.end && said.length < LONGEST_SUBJECT ? { said, span } : null

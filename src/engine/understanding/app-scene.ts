@@ -28,7 +28,7 @@ export const spanOf = (tokens: readonly PhraseToken[], first: number, last: numb
 export const between = ({ text, tokens }: AppScene, at: number) =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
 
-export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?:;(\n]|\s[-–—]\s/.test(between(scene, at))
+export const endsSentence = (scene: AppScene, at: number) => at > 0 && /[.!?…:;(\n]|\s[-–—]\s/.test(between(scene, at))
 
 /** A small word that begins something else about the noun: 'for', 'with', 'that'. */
 export function connects(scene: AppScene, at: number): boolean {

@@ -38,6 +38,13 @@ const months = 'jan(?!tar)|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[
 /** Behind a day of a month: '11. NOVEMBER', '2. BIS 11. NOVEMBER', '20. OG 21. SEPTEMBER' */
 const monthBehind = String.raw`(?= ?(?:\p{L}{2,4} \d{1,2}\. ?)?(?:${months})\p{L}{0,6}(?!\p{L}))`
 
+/** In pairs of marks, „so“, «so», »so«, and in single ones where no letter stands beside them. */
+const quoted = [
+  String.raw`["“”„‟«][^"“”„‟«»\n]{1,200}["“”‟»]`,
+  String.raw`(?<![\p{L}\p{N}])»(?=\S)[^«»\n]{1,200}(?<=\S)«`,
+  String.raw`(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'’‘\n]|['’](?=\p{L})){1,160}['’](?![\p{L}\p{N}])`,
+].join('|')
+
 const kinds: readonly [kind: TokenKind, form: string][] = [
   ['mail', String.raw`[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`],
   [
@@ -46,10 +53,7 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
   ],
   ['handle', String.raw`@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?`],
   ['hex', String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\p{L}\p{N}])`],
-  [
-    'quote',
-    String.raw`["“”„‟«][^"“”„‟«»\n]{1,200}["“”‟»]|(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'’‘\n]|['’](?=\p{L})){1,160}['’](?![\p{L}\p{N}])`,
-  ],
+  ['quote', quoted],
   ['price', `${signed}|(?:(?:${amount}) ?[-–] ?)?(?:${amount}) ?(?:${money})`],
   [
     'date',
@@ -61,6 +65,8 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
     String.raw`\d{1,2}\. ?[-–—] ?\d{1,2}\.(?!\d)|${point}(?: ?(?:am|pm|uhr|h))? ?[-–—] ?${point}(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
   ],
   ['clock', String.raw`24 ?\/ ?7|${hour}`],
+  // '13 900' is one, '555 01 738' is none
+  ['number', String.raw`(?<!\d ?)[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d| \d|\p{L})`],
   ['number', String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.${monthBehind})?`],
   ['word', `${elided}|${abbreviated}|${whole}`],
   [

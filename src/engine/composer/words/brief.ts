@@ -136,7 +136,7 @@ function isMadeOf(spec: Specified, single: PageKind, { app, parts }: { app: Brie
   if ((app && (isTool(app.screen) || app.screen === 'settings')) || (!spec.isTold && parts >= spec.sections.length - 1))
     return false
   // a list with entries of its own and a way in with its fields are read for these
-  const isListed = app && (app.wishes !== undefined || app.lists.length > 0)
+  const isListed = app && (app.wishes !== undefined || app.records !== undefined || app.lists.length > 0)
   if ((isListed || single === 'login') && !(spec.isUsed && spec.busy >= ABOVE_SCREEN)) return false
   // 'a social network with profiles and posts' is a screen that has them
   if (app && app.screen !== 'register' && !spec.isTold && spec.busy < ABOVE_SCREEN) return false

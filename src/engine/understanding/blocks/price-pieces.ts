@@ -26,7 +26,7 @@ export type PricePiece = {
   at: BareEntry
 }
 
-const BARE = /^\d{1,5}(?:[.,]\d{1,2})?e?$|^\d{1,3}(?:[.,]\d{3})+$/
+const BARE = /^\d{1,5}(?:[.,]\d{1,2})?e?$|^\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+$/
 const YEAR = /^(?:1[4-9]|20)\d\d$/
 const LONGEST_NAME = 12
 
@@ -121,12 +121,12 @@ function bareIn(request: RequestText, first: number, last: number): number | nul
   return isSaid || another !== undefined || (leads && !isCount(request, one)) ? one : null
 }
 
-const led = ['forWhom', 'at', 'having', 'of', 'about', 'since', 'thresholds', 'deadlines'] as const
+const led = ['forWhom', 'at', 'having', 'of', 'about', 'since', 'thresholds', 'deadlines', 'articles'] as const
 
 function isBare(request: RequestText, at: number): boolean {
   const { kind, text = '' } = request.tokens[at] ?? {}
   if (kind !== 'number' || !BARE.test(text) || YEAR.test(text) || isMeasured(request, at)) return false
-  // 'a table for 4', 'doors at 7', 'since 3 years': how many there are, or when
+  // 'a table for 4', 'doors at 7', 'since 3 years', 'dopo LE 20': how many there are, or when
   const before = at - 1
   const isLed = led.some(
     (kind) => request.within(kind, before) !== undefined && request.within('from', before) === undefined,

@@ -18,7 +18,7 @@ const LONGEST_NAME = { words: 12, length: 80 }
 const LEADERS = /(?:\.\s?){3,}$|(?:…\s?)+$|·{2,}\s*$|_{2,}\s*$|\t\s*$|[ ]{2,}$/u
 const MARKS = /[\s.…·_:=|,;–—-]+$/u
 const BRACKET = /\s*\(([^()]*)\)$/u
-const plainNumber = /^\d{1,5}(?:[.,]\d{1,2})?$|^\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?$/
+const plainNumber = /^\d{1,5}(?:[.,]\d{1,2})?$|^\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?:,\d{1,2})?$/
 const isSumLike = (text: string) => /[.,]\d{1,2}$/.test(text)
 
 /** 'hedge trimmer ..... 30 (collect only)', 'hem FROM 12,00', 'party dress BY APPOINTMENT ONLY'; null for any other line. */

@@ -53,13 +53,34 @@ function isOfElsewhere(request: RequestText, block: RequestBlock, rows: RowFacts
   if (heading && names.some((fact) => overlaps(fact, heading))) return true
   // 'Red (double, 90 €)' is a room
   const isCosting = block.rows.every(({ text }) => hasAmount(text) || /\d/.test(asideOf(text)))
-  if (!isCosting && rows.filter((facts) => facts.some(isOfPage)).length * 2 > rows.length) return true
+  const ofPage = isCosting ? 0 : rows.filter((facts) => facts.some(isOfPage)).length
+  // '- product: …', '- button: …', '- dark, orange' say what the page is to have and to be like, each in its line
+  const isBrief = isBulleted(request, block) && (ofPage >= LEAST_OF_PAGE || isWhole(request, block, rows))
+  if (ofPage * 2 > rows.length || isBrief) return true
   if (rows.some((facts) => facts.some(({ kind, id }) => kind === 'quote' && id === 'voice'))) return true
   // 'Who: a puppet company, 4 artists': the first row says what they are
   if (heading && rows[0]?.some(({ kind, sure }) => kind === 'what' && sure >= SURE_WHAT)) return true
   // a letterhead: who, where and how to reach them
   return rows.filter((facts) => facts.some(({ kind }) => kind === 'contact' || kind === 'name')).length > 1
 }
+
+/** So many bullets about the page itself make a brief of all of them. */
+const LEAST_OF_PAGE = 2
+
+/** So many kinds of facts beside each other are no list of anything. */
+const LEAST_KINDS = 4
+
+/** Below the first line nothing but bullets, of which each tells something else: when, for how much, who. */
+function isWhole({ text }: RequestText, { rows }: RequestBlock, facts: RowFacts): boolean {
+  const [first, last] = [rows[0], rows.at(-1)]
+  const above = text.slice(0, text.lastIndexOf('\n', first?.start)).trim()
+  if (!first || !last || above.includes('\n')) return false
+  const kinds = new Set(facts.flat().map(({ kind }) => kind))
+  return text.slice(last.end).trim() === '' && kinds.size >= LEAST_KINDS
+}
+
+const isBulleted = ({ text }: RequestText, { rows, isNumbered }: RequestBlock): boolean =>
+  !isNumbered && rows.every(({ start }) => /\n[ \t]*[-–—*•·‣▪◦][ \t]+$/u.test(text.slice(0, start)))
 
 /** A line above others was taken for a name or for a thing. */
 const isMisread = (request: RequestText, block: RequestBlock, heading: BlockRow, reading: ReadRanges) =>

@@ -1,4 +1,5 @@
 import type { ConceptHit } from '../lexicon.ts'
+import { numberOf } from '../number-words.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { shapedName } from './name-shapes.ts'
@@ -88,11 +89,19 @@ function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | nul
   const first = request.run(hit.last + 1, request.tokens.length, isLead) + 1
   const clause = request.clauseOf(first)
   if (!clause || !request.isFree(first) || isOtherUse(request, hit, { clause, first })) return null
+  if (isOnControl(request, hit)) return null
   const candidate = announced(request, first, clause)
   if (candidate && isOfPeople(request, hit, candidate)) return null
   if (candidate && isOfRole(request, hit, candidate)) return null
   if (candidate) request.shell(hit.first, first - 1)
   return candidate
+}
+
+/** 'the BUTTON is called “Try it”': that stands on it. */
+function isOnControl(request: RequestText, { first }: ConceptHit): boolean {
+  const clause = request.clauseOf(first)
+  const isButton = (at: number) => request.within('component', at)?.id === 'button'
+  return clause !== undefined && request.run(clause.first, first - 1, (at) => !isButton(at)) < first - 1
 }
 
 /** 'The chair is called Hamid Tehrani': who does something there, and not what it is called. */
@@ -124,14 +133,41 @@ const isOfBusiness = (request: RequestText, at: number) =>
 /** 'una lechuza QUE SE LLAMA Croqueta', 'el más viejo es de 1911 Y SE LLAMA don Braulio': what is told of later on is no business. */
 export function isOfAnother(request: RequestText, at: number): boolean {
   const clause = request.clauseOf(at)
-  if (!clause || clause.sentence === 0) return false
-  const hit = request.hitBefore('named', at - 1)
-  if (!hit) return false
+  // 'called Pip AND MARROW'
+  const first = request.within('and', at - 1) && request.isCapital(at - 2) ? at - 2 : at
+  const hit = request.hitBefore('named', first - 1)
+  if (!clause || !hit) return false
+  if (isOfMany(request, hit)) return true
+  if (clause.sentence === 0) return false
   const hangs = (['relativePronouns', 'and'] as const).some((kind) => request.hitBefore(kind, hit.first - 1))
   const opens = hit.first === clause.first && clause.before === ','
   const isOwn = request.run(clause.first, hit.first - 1, (one) => !isOfBusiness(request, one)) < hit.first - 1
+  // 'and an eagle owl named BRIGADIER'
+  if (isOtherThing(request, hit.first - 1, clause)) return true
   return (hangs && !isOwn) || (opens && request.hitAt('relativePronouns', hit.first) !== undefined)
 }
+
+/** 'TWO barn owls called PIP and Marrow': of several things one is called so. */
+function isOfMany(request: RequestText, { first }: ConceptHit): boolean {
+  const from = Math.max(request.clauseOf(first)?.first ?? first, first - LONGEST_THING)
+  const isCount = (at: number) => (numberOf(request.word(at), request.lexicon.language) ?? 1) > 1
+  const count = request.run(from, first - 1, (at) => !isCount(at)) + 1
+  return count < first - 1 && isNoun(request, first - 1) && !isOfBusiness(request, first - 1)
+}
+const LONGEST_THING = 4
+
+/** 'we keep a GOAT named Brigadier', and no 'we run a PLACE called Lumo': a thing with its article, by no word for a business. */
+function isOtherThing(request: RequestText, noun: number, { first, last }: TextClause): boolean {
+  const isOurs = request.hits('self').some((hit) => hit.first >= first && hit.last <= last)
+  const isBusiness = isOfBusiness(request, noun) || request.lexicon.heads.has(request.word(noun))
+  return !isOurs && !isBusiness && isNoun(request, noun) && hasArticle(request, first, noun)
+}
+
+const isNoun = (request: RequestText, at: number): boolean =>
+  request.isWord(at) && !request.isSmall(at) && !isPredicate(request, at) && !request.within('copula', at)
+
+const hasArticle = (request: RequestText, from: number, to: number): boolean =>
+  request.run(from, to, (at) => !request.lexicon.has('articles', request.word(at))) < to
 
 /** A short word that announces names and does more than that, inside of a clause and before a small letter. */
 const isOtherUse = (request: RequestText, hit: ConceptHit, { clause, first }: { clause: TextClause; first: number }) =>

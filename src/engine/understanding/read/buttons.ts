@@ -5,7 +5,7 @@ import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 
 const LONGEST_LABEL = 6
-const LONGEST_NOUN = 3
+const LONGEST_NOUN = 5
 
 /** A button with the place of what stands on it. */
 type Labelled = { first: number; last: number; label: string }
@@ -15,9 +15,13 @@ type Labelled = { first: number; last: number; label: string }
  * on offer and nobody's name. `of` is what stands on it. One that is refused, or that is all of a request, is no part.
  */
 export function readButtons(request: RequestText): void {
+  // 'CTA: …', 'call to action: …'
+  for (const hit of request.hits('cue')) {
+    const clause = request.clauseOf(hit.first)
+    if (hit.id === 'button' && clause) claimKeyed(request, hit, clause)
+  }
   for (const hit of request.hits('component')) {
     const clause = request.clauseOf(hit.first)
-    if (hit.id === 'button' && clause && claimKeyed(request, hit, clause)) continue
     if (hit.id !== 'button' || !clause || !request.isFree(hit.first, hit.last) || isAllThatIsAsked(request, hit.first))
       continue
     claim(request, beside(request, hit) ?? behind(request, hit, clause) ?? before(request, hit, clause))

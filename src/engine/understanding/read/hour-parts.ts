@@ -3,6 +3,15 @@ import type { RequestText } from './request-text.ts'
 
 const joins = new Set(['-', '–', '—', '/', '&', '+'])
 
+/** 'within 48 H', '12 km (4H) 21€': in brackets before what it costs so few hours are how long it takes. */
+function isLasting({ tokens }: RequestText, at: number): boolean {
+  if (Number.parseInt(tokens[at]?.text ?? '', 10) > HOURS) return true
+  const isInBrackets = tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')'
+  const hours = /^(\d{1,2})\s?h/i.exec(tokens[at]?.text ?? '')?.[1]
+  return isInBrackets && tokens[at + 2]?.kind === 'price' && hours !== undefined && Number(hours) <= LONGEST
+}
+const LONGEST = 6
+
 /** What joins two days or two times: '-', '–', '&'. */
 export const isJoin = (request: RequestText, at: number) => joins.has(request.tokens[at]?.text ?? '')
 
@@ -96,8 +105,7 @@ export function partOf(request: RequestText, at: number): HourPart {
   if (isDuration(request, at) || isDuration(request, at - 1)) return null
   // '20 hours A WEEK'
   if (isDuration(request, at - 3) && request.isSmall(at - 1)) return null
-  // 'within 48 h'
-  if (token.kind === 'clock' && Number.parseInt(token.text, 10) > HOURS) return null
+  if (token.kind === 'clock' && isLasting(request, at)) return null
   if (token.kind === 'clock' || token.kind === 'range') return 'clock'
   if (token.kind === 'number') return numberPart(token.text)
   if (token.kind === 'mark')

@@ -59,6 +59,9 @@ function isListed(request: RequestText, clause: TextClause): boolean {
   const opened = beside.findLastIndex((one) => one.before === ':')
   const listed = opened < 0 ? [] : beside.slice(opened)
   const isName = ({ first, last }: TextClause) => request.isCapital(first) && last - first < LONGEST_OTHERS
-  const isLong = opened > 0 && listed.length >= FEWEST_LISTED && listed.includes(clause)
-  return isLong && listed.every(isName) && !beside.slice(0, opened).every(isName)
+  // the last one may have more said of them: 'Noa, Iker and Pilar, who is 71'
+  const other = listed.findIndex((one) => !isName(one))
+  const names = other < 0 ? listed : listed.slice(0, other)
+  const isLong = opened > 0 && names.length >= FEWEST_LISTED && names.includes(clause)
+  return isLong && !beside.slice(0, opened).every(isName)
 }

@@ -27,7 +27,8 @@ function behindTitle(request: RequestText, hit: ConceptHit): void {
 
 /** 'my name is ANNA', 'head baker: BO KERN': behind what says who follows. */
 function behindLead(request: RequestText, hit: ConceptHit): void {
-  const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
+  const colon = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
+  const first = pastTitle(request, colon)
   const run = nameRun(request, hit, first)
   if (run < first || !request.isFree(first, run) || request.isPlace(first) || isOfName(request, hit)) return
   const last = request.isCapital(first) ? end(request, first, run) : run
@@ -42,6 +43,15 @@ function behindLead(request: RequestText, hit: ConceptHit): void {
   const fact = request.claim('person', first, last, { sure: 0.85, role })
   besides(request, last + 1, fact)
 }
+
+/** 'sono LA DOTT.SSA Ornella Bragadin': where a name begins behind a title and its article. */
+function pastTitle(request: RequestText, from: number): number {
+  const isTitle = (at: number) => request.within('titles', at) !== undefined
+  const isSmall = (at: number) => isTitle(at) || (request.hitAt('articles', at) !== undefined && !request.isCapital(at))
+  const last = request.run(from, from + MOST_TITLES, isSmall)
+  return last >= from && isTitle(last) ? last + 1 : from
+}
+const MOST_TITLES = 2
 
 const saysName = ({ phrase }: ConceptHit) =>
   /name|heiße|m' appelle|me llamo|chiamo|chamo|nome|heter|navn|nombre|nom/.test(phrase)

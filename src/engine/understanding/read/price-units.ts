@@ -3,12 +3,16 @@ import type { RequestText } from './request-text.ts'
 
 type Unit = { first: number; last: number }
 
-/** '12 € AN HOUR', '£2.50 A MONTH PER HOUSE': what an amount is for, as far as it goes. */
+/** '12 € AN HOUR', '£2.50 A MONTH PER HOUSE', '19 € HT PAR MOIS ET PAR POSTE': what an amount is for, as far as it goes. */
 export function unitBehind(request: RequestText, last: number): Unit | undefined {
-  const first = oneUnit(request, last)
+  const tax = request.hitAt('taxes', last + 1)
+  const first = oneUnit(request, tax?.last ?? last)
   const isSlash = first !== undefined && request.word(first.last + 1) === '/'
-  const more = first && !isSlash && oneUnit(request, first.last)
-  return first && more ? { first: first.first, last: more.last } : first
+  if (!first || isSlash) return first
+  const joint = request.within('and', first.last + 1)?.last
+  const isPer = joint !== undefined && request.lexicon.has('per', request.word(joint + 1))
+  const more = oneUnit(request, isPer ? joint : first.last)
+  return { first: tax?.first ?? first.first, last: (more ?? first).last }
 }
 
 /** '12 € / HOUR', '250 kr FOR 3 TIMER', '£2.50 PER HOUSE' */
@@ -69,11 +73,13 @@ export function remarkBehind(request: RequestText, last: number): number {
   const end = request.clauseOf(last)?.last ?? last
   const opens = (['inclusive', 'depends'] as const).some((kind) => request.within(kind, last + 1)?.first === last + 1)
   const isShort = end > last && end - last <= LONGEST_REMARK
+  // '180 € EQUIPMENT INCLUDED'
+  const closes = !opens && request.within('inclusive', end)?.last === end && request.isWord(end) && end - last > 1
   const isPlain = (at: number) =>
     request.taken(at) === null &&
     request.tokens[at]?.kind !== 'price' &&
     others.every((kind) => request.within(kind, at) === undefined)
-  return opens && isShort && request.run(last + 1, end, isPlain) === end ? end : last
+  return (opens || closes) && isShort && request.run(last + 1, end, isPlain) === end ? end : last
 }
 
 /** 'with contact form', 'mit viel Grün', 'with Helen': no part of what an amount is for. */

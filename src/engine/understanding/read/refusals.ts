@@ -1,7 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { closuresOf } from './closures.ts'
-import { endsAsPredicate, hasPredicate } from './predicates.ts'
+import { endsAsPredicate, hasPredicate, isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -16,10 +16,35 @@ export function readRefusals(request: RequestText, rows: ReadonlyMap<number, str
     const closures = closuresOf(request, clause)
     for (const { first, last, days } of closures)
       request.claim('hours', first, last, { sure: 0.9, id: 'closed', ...(days ? { of: request.slice(...days) } : {}) })
-    if (closures.length > 0 || request.taken(clause.first) === 'without') return
+    if (closures.length > 0 || request.taken(clause.first) === 'without' || saysWhyNot(request, clause)) return
     if (readNone(request, clause) || readWithheld(request, clause) || readNeedless(request, clause)) return
     if ((rows.get(index) ?? 'offered') === 'offered') readRefusal(request, clause)
   })
+}
+
+/** 'NO testimonials, WE DON’T HAVE ANY YET': why a part is not to be there. */
+function saysWhyNot(request: RequestText, clause: TextClause): boolean {
+  const { first, last, before, sentence } = clause
+  const former = request.clauses[request.clauses.indexOf(clause) - 1]
+  const refused = request.facts.find(
+    (fact) => fact.kind === 'without' && fact.end === request.span(0, former?.last ?? 0).end,
+  )
+  const isBehind = before === ',' && former?.sentence === sentence && refused !== undefined
+  const isSmall = (at: number) =>
+    request.isSmall(at) ||
+    (['nots', 'pronouns', 'possesses', 'nones'] as const).some((kind) => request.within(kind, at))
+  const said = [...Array(last - first + 1).keys()].map((step) => first + step)
+  // 'yet'
+  const others = said.filter((at) => !isSmall(at) && !isPredicate(request, at)).length
+  const has = (kind: 'nots' | 'pronouns' | 'possesses') =>
+    request.run(first, last, (at) => request.within(kind, at) === undefined) < last
+  const isRefusal = has('nots') && (has('pronouns') || has('possesses'))
+  if (!isBehind || others > 1 || !isRefusal || !request.isFree(first, last)) return false
+  const { end } = request.span(first, last)
+  const at = request.facts.indexOf(refused)
+  request.facts[at] = { ...refused, end, text: request.text.slice(refused.start, end) }
+  request.take('without', first, last)
+  return true
 }
 
 /** 'Testimonials: NONE YET SO …': a part by its name, and that it is not to be there; whatever is said of that is said of it. */

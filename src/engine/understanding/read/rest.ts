@@ -4,7 +4,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { claimEntry, isEntryOfLine, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
-import { hasPredicate } from './predicates.ts'
+import { hasPredicate, isPredicate } from './predicates.ts'
 import { opensWithDoer } from './doers.ts'
 import { secondPredicates } from './offers.ts'
 import { readRemark } from './remarks.ts'
@@ -93,22 +93,44 @@ function claimsOpenClause(request: RequestText, { first, last }: TextClause): bo
   return true
 }
 
+/** 'repairs, THAT WERE NOT SOLD HERE, and visits': said of the thing before it, and no thing of its own. */
+function hangsOnEntry(request: RequestText, clause: TextClause): boolean {
+  const { first, last, before } = clause
+  const entry = request.facts.at(-1)
+  const former = request.clauses[request.clauses.indexOf(clause) - 1]
+  const isBehind = before === ',' && former?.sentence === clause.sentence && entry?.kind === 'service'
+  if (!isBehind || entry.end !== request.span(former.first, former.last).end || !request.isFree(first, last))
+    return false
+  const isSaid = request.lexicon.grammar.verbLast ? isPredicate(request, last) : hasPredicate(request, first, last)
+  if (!isSaid || !request.hitAt('relativePronouns', first)) return false
+  request.take('service', first, last)
+  const { end } = request.span(first, last)
+  request.facts[request.facts.length - 1] = { ...entry, end, text: request.text.slice(entry.start, end) }
+  return true
+}
+
+/** A clause of a row that is all of one thing: a note, an entry of a line, what is said of the entry before it. */
+function claimsWhole(request: RequestText, clause: TextClause, row: string, kind: ReadKind): boolean {
+  if (row === 'note' && request.isFree(clause.first, clause.last)) {
+    const key = keyOf(request, clause)
+    request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
+    return true
+  }
+  if (kind === 'service' && hangsOnEntry(request, clause)) return true
+  if (row === 'service' && isEntryOfLine(request, clause)) {
+    claimAs(request, kind, [clause.first, clause.last])
+    return true
+  }
+  return row === 'section' && claimsOpenClause(request, clause)
+}
+
 /** What a row or a lead has typed: 'hours: …', 'we offer …'. */
 function claimTyped(
   request: RequestText,
   clause: TextClause,
   { row, kind, goesOn }: { row: string; kind: ReadKind; goesOn: boolean },
 ): Stretch[] {
-  if (row === 'note' && request.isFree(clause.first, clause.last)) {
-    const key = keyOf(request, clause)
-    request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
-    return []
-  }
-  if (row === 'service' && isEntryOfLine(request, clause)) {
-    claimAs(request, kind, [clause.first, clause.last])
-    return []
-  }
-  if (row === 'section' && claimsOpenClause(request, clause)) return []
+  if (claimsWhole(request, clause, row, kind)) return []
   const leads = row === 'offered' ? leadIn(request, clause) : undefined
   const isList = kind === 'service' || kind === 'person' || kind === 'section'
   const left: Stretch[] = []

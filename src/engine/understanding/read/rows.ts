@@ -123,7 +123,8 @@ const isTold = (request: RequestText, first: number, last: number) =>
 function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
   if (clause.after !== ':') return
   const cue = cueOf(request, clause.first, clause.last) ?? (isWishOfParts(request, clause, index) ? 'section' : null)
-  const kind = cue ?? leadOf(request, index)
+  const said = cue ?? leadOf(request, index)
+  const kind = said === 'product' ? kindOfProduct(request, request.clauses[index + 1]) : said
   if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
   shellKey(request, clause, { cue, kind })
   if (kind === 'aside') return
@@ -136,6 +137,14 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
   if (kind === 'section') typeBrackets(request, [index + 1, end], rows)
 }
+
+/** 'Product: EMBERLINE, logs kiln firings' is its name, 'product: handmade soap' what it is. */
+function kindOfProduct(request: RequestText, value: TextClause | undefined): 'name' | 'what' {
+  if (!value || value.last - value.first >= LONGEST_PRODUCT) return 'what'
+  const isName = (at: number) => request.isCapital(at) && !request.lexicon.knows(request.word(at))
+  return request.run(value.first, value.last, isName) === value.last ? 'name' : 'what'
+}
+const LONGEST_PRODUCT = 3
 
 /**
  * 'Sections: where to stay (THREE GUEST HOUSES, FROM 65 €), contact': what stands in a part is no part, and its amounts and

@@ -28,6 +28,7 @@ const isContent = (request: RequestText, at: number) =>
   !isPredicate(request, at) &&
   !isArranged(request, at) &&
   !isInRole(request, at) &&
+  !isShortTitle(request, at) &&
   !isBeingDone(request, at) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some(
@@ -111,6 +112,10 @@ function phrases(request: RequestText): [number, number][] {
 /** 'herb shop IN Penzance' among words of another language: something that short right before a place only leads to it. */
 const leadsToPlace = (request: RequestText, at: number) =>
   request.word(at).length <= 2 && !request.isCapital(at) && request.taken(at + 1) === 'place'
+
+/** 'la DOTT.SSA Bragadin': cut short, it says nothing of what she does. */
+const isShortTitle = (request: RequestText, at: number) =>
+  request.word(at).includes('.') && request.within('titles', at) !== undefined
 
 /** 'we’re SHUTTING the shop': what is being done to something is not what the page is about. */
 const isBeingDone = (request: RequestText, at: number) =>
@@ -235,6 +240,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const { last, trade } = tradeOf(request, first, end)
     // 'I'm the SECRETARY OF the club' says who writes
     if (isSaidOfSomebody(request, first, trade) || isOfWriter(request, first, last)) continue
+    if (isWithoutNoun(request, first, last)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= least && (best === null || points > best.score))
@@ -242,6 +248,13 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   }
   if (!best || best.isName) return best
   return asPage(request, best)
+}
+
+/** 'ÜBERWIEGEND ÜBER 65': where nouns have capitals, and the text has them, one of them says what it is. */
+function isWithoutNoun(request: RequestText, first: number, last: number): boolean {
+  const { nounCapitals } = request.lexicon.grammar
+  if (!nounCapitals || !request.tokens.some((_, at) => request.isCapital(at))) return false
+  return request.run(first, last, (at) => !request.isCapital(at)) === last
 }
 
 /** 'ESCRIBO en nombre de la peña', and 'the SECRETARY of Thornwick Rowing Club' where whose they are has a name. */

@@ -31,12 +31,15 @@ export function recordsIn(whole: AppScene): Records | null {
   const words = recordWords(whole.lexicon.language)
   const scene = spelledFor(whole, words.vocabulary)
   const found = openingsIn(scene).flatMap((opening): Records[] => {
-    const { first, at, least, isWeak, isOpen, isPut, thing, things, isKept } = opening
+    const { first, at, least, isWeak, isOpen, isPut, isNamed, thing, things, isKept } = opening
     const { fields, last } = fieldsFrom(scene, at)
-    const isOther = isOpen ? !areOnlyFields(scene, fields) : isWeak && !areFields(scene, fields)
-    if (fields.length < least || isOther) return []
+    const isFilled = isNamed === true && fields.some(({ kind }) => kind !== 'text') && !hasAmounts(fields)
+    const isOther = isOpen ? !areOnlyFields(scene, fields) : isWeak && !isFilled && !areFields(scene, fields)
+    // two questions by themselves are what is written down: 'how long they practised and what'
+    const isAll = fields.length === FEWEST.opened && fields.every((field) => isAsked(scene, field.label))
+    if ((fields.length < least && !(isPut && isAll)) || isOther) return []
     // 'we record interviews and audiobooks' is what a studio does
-    const isSure = least === FEWEST.opened || isOpen === true || areFields(scene, fields)
+    const isSure = least === FEWEST.opened || isOpen === true || isFilled || areFields(scene, fields)
     // what a page is to have is put in, too: 'we want to add hours, prices and a map'
     const isOwn = isKept && isSure && (!isPut || areOnlyFields(scene, fields))
     const span = spanOf(scene.tokens, first, last)

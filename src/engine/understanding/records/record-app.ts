@@ -1,5 +1,6 @@
 import { type AppScene, isSmall, spanOf } from '../app-scene.ts'
 import { contextOf, subjectOf } from '../app-subject.ts'
+import { asksBehindIntroduction, introducesItself } from '../app-asked.ts'
 import type { AppHit } from '../app-words.ts'
 import type { AppReading } from '../apps.ts'
 import { wordsOfPhrase } from '../tokens.ts'
@@ -23,7 +24,8 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   // columns that were read as such stay as they were said; choices and answers are none: 'colour (red, white)', 'paid or NOT'
   const hasAnswers = records.fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
   const isSaid = records.isTold || records.isPut || hasAnswers
-  if (!isSaid && app?.lists.some(({ cue }) => cue === 'fields')) return app
+  const columns = app?.lists.find(({ cue }) => cue === 'fields')?.entries
+  if (columns && !isSaid && records.fields.length < columns.length) return app
   const { thing, things, fields, isKept, start, end } = records
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
@@ -147,10 +149,15 @@ const allHeads = (scene: AppScene, zone: number): AppHit[] => [...headsIn(scene,
 const SHORTEST_PART = 3
 
 /** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
-function asksForOne(scene: AppScene, { isKept, isSure }: Records, { zone, isPage }: Asked): boolean {
+function asksForOne(scene: AppScene, { isKept, isSure, isTold, isPut }: Records, { zone, isPage }: Asked): boolean {
+  // whoever keeps it IN A NOTEBOOK wants something better, whatever club they are of
+  if (isSure && (isTold || isPut) && isByHand(scene)) return true
   const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
   return !isPage && (isKept || isFramed || (isSure && allHeads(scene, zone).length > 0))
 }
+
+const isByHand = ({ words, known, lexicon }: AppScene): boolean =>
+  recordWords(lexicon.language).byHand.find(words).length > 0 && known.sites.find(words).length === 0
 
 function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppReading {
   const { words, tokens } = scene
@@ -164,7 +171,10 @@ function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppRe
   const opening = words.findIndex((word) => word !== ',')
   const context = head.length > 0 ? contextOf(scene, zone) : ''
   // 'an app FOR OUR BOAT YARD' is called so, 'control screen' by itself
-  const own = head.length > 0 && names ? subjectOf(scene, { id: 'frames', first: opening, last: zone - 1 }) : ''
+  // 'I have a shop and write it IN A NOTEBOOK' names no list
+  const isIntroduced = introducesItself(scene) || asksBehindIntroduction(scene).length > 0
+  const own =
+    head.length > 0 && names && !isIntroduced ? subjectOf(scene, { id: 'frames', first: opening, last: zone - 1 }) : ''
   return {
     screen: 'register',
     subject: own || behindSmall(scene, context) || thing,

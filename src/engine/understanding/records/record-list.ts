@@ -21,7 +21,14 @@ export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField
       last = piece.to - 1
       continue
     }
-    const field = fieldIn(scene, piece)
+    // 'the number of the family, NOT ITS NAME'
+    if (fields.length > 0 && isRefused(scene, piece)) {
+      last = piece.to - 1
+      continue
+    }
+    // 'and IT ADDS them up' is done with them
+    const isDone = scene.lexicon.has('pronouns', scene.words[piece.from] ?? '') && piece.to - piece.from > 1
+    const field = isDone ? null : fieldIn(scene, piece)
     if (!field) break
     fields.push(field)
     former = piece
@@ -29,6 +36,9 @@ export function fieldsFrom(scene: AppScene, from: number): { fields: RecordField
   }
   return { fields, last }
 }
+
+const isRefused = ({ words, lexicon: known }: AppScene, { from, to }: WordRange): boolean =>
+  to - from > 1 && (['nots', 'refuses', 'excluding'] as const).some((kind) => known.has(kind, words[from] ?? ''))
 
 /** What commas, 'and' and new lines part, outside of brackets and behind no heading. */
 function piecesFrom(scene: AppScene, from: number): WordRange[] {

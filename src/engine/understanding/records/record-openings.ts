@@ -16,6 +16,8 @@ export type RecordOpening = {
   at: number
   least: number
   isWeak?: true
+  /** it stands behind the name of a register and a colon */
+  isNamed?: boolean
   /** one has to be filled in as nothing else is: what is kept track of may be anything */
   isOpen?: true
   /** somebody puts them in, which says that they are fields */
@@ -39,6 +41,8 @@ export function openingsIn(scene: AppScene): RecordOpening[] {
 }
 
 const isBehindColon = (scene: AppScene, at: number) => between(scene, at).includes(':')
+/** 'each inspection – DATE, which hive': a dash with room around it opens a list as well. */
+const isOpened = (scene: AppScene, at: number) => /:|\s[-–—]\s/.test(between(scene, at))
 
 /** 'FOR EACH TRUCK: number', 'each record SHALL HOLD number', 'cada uno CON su parcela'. */
 function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
@@ -89,12 +93,23 @@ function weakOpenings(scene: AppScene): RecordOpening[] {
   const asks = new Set(scene.lexicon.find(readTokens(scene.text), ['asks']).map(({ start }) => start))
   return scene.words.flatMap((word, at): RecordOpening[] => {
     if (at === 0) return []
-    if (opensList(between(scene, at))) return [weakAt(at, thingBefore(scene, at))]
+    const mark = between(scene, at)
+    if (opensList(mark))
+      return [{ ...weakAt(at, thingBefore(scene, at)), isNamed: mark.includes(':') && namesRegister(scene, at) }]
     if (!endsSentence(scene, at)) return scene.lexicon.has('having', word) ? [weakAt(at + 1, '')] : []
     // 'Fahrtenbuch bitte. DATUM, ORT, KM': a sentence that is nothing but a list, and no 'we need a list of tools, borrower'
     const isBare = colonBehind(scene, at + 1) === null && !asks.has(scene.tokens[at]?.start ?? 0)
     return isBare ? [{ ...weakAt(at, ''), least: FEWEST.bare }] : []
   })
+}
+
+/** 'a REGISTER of loans: game, member, due back': behind its own name a list is what is written down in it. */
+function namesRegister(scene: AppScene, at: number): boolean {
+  let first = at - 1
+  while (first > 0 && !endsSentence(scene, first)) first--
+  const { heads } = recordWords(scene.lexicon.language)
+  const screens = scene.known.screens.find(scene.words, first, at)
+  return heads.find(scene.words, first, at).length > 0 || screens.some(({ id }) => id === 'register')
 }
 
 const weakAt = (at: number, thing: string): RecordOpening => ({
@@ -123,11 +138,22 @@ function thingBefore(scene: AppScene, at: number): string {
 const askedBehind = ({ words, lexicon: known }: AppScene, at: number): number =>
   words[at] === ',' && known.has('interrogatives', words[at + 1] ?? '') ? at + 1 : at
 
+/** 'note down EVERY DAY how long …': that says when, and not what. */
+function pastTime({ words, lexicon: known }: AppScene, at: number): number {
+  const [each] = recordWords(known.language).each.find(words, at, at + 2)
+  const noun = (each?.last ?? at) + 1
+  const isTime =
+    known.has('durations', words[noun] ?? '') ||
+    recordWords(known.language).dates.find(words, noun, noun + 1).length > 0
+  return each?.first === at && isTime ? noun + 1 : at
+}
+
 /** 'where I can PUT IN name, voice and telephone' */
 function behindPuts(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
-  const at = askedBehind(scene, last + 1)
+  const at = askedBehind(scene, pastTime(scene, last + 1))
   const isKept = isWanted(scene, first)
-  return at < scene.words.length && !endsHere(scene, at) ? [{ ...weakAt(at, ''), isPut: true, isKept }] : []
+  const opening = { ...weakAt(at, ''), isPut: true as const, isKept }
+  return at < scene.words.length && !endsHere(scene, at) ? [opening] : []
 }
 
 /** 'I WANT TO note', 'quiero registrar', 'an APP to track': whoever asks does it, and no user of theirs. */
@@ -161,7 +187,7 @@ function thingsBefore(scene: AppScene, first: number): string {
 /** Where a colon opens a list, near behind 'each'. */
 function colonBehind(scene: AppScene, from: number): number | null {
   for (let at = from; at <= from + MOST_THING + LONGEST_HOLD && at < scene.words.length; at++) {
-    if (isBehindColon(scene, at)) return at
+    if (isOpened(scene, at)) return at
     if (at > from && endsHere(scene, at)) return null
   }
   return null

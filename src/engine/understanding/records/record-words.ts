@@ -37,6 +37,8 @@ const kinds = [
   'notes',
   /** what a thing goes by: 'NAME', 'TITLE' */
   'names',
+  /** where it is written down so far: 'IN MY NOTEBOOK', 'IN EXCEL' */
+  'byHand',
 ] as const
 type RecordKind = (typeof kinds)[number]
 

@@ -75,7 +75,7 @@ export function nameOfApp({ app, request }: Brief, facts: readonly Fact[]): stri
  * 'directed by Amparo Ruiz' tell of others.
  */
 function isWhose({ request, language }: Brief, person: Fact, facts: readonly Fact[]): boolean {
-  if (person.id === 'self') return true
+  if (person.id === 'self' || (person.role && isSelf(person.role, language))) return true
   const before = request.slice(0, person.start)
   const lead = before.slice(Math.max(...[...',.;:!?()\n'].map((mark) => before.lastIndexOf(mark))) + 1)
   const free = [...factsOf(facts, 'what'), ...factsOf(facts, 'place')].reduce(
