@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'lista de comuneros: nombre, parcela, tahúllas, teléfono, si debe cuotas',
-    ['Nombre', 'Parcela', 'Tahúllas', 'Teléfono', 'Si debe cuotas'],
+    ['Nombre', 'Parcela', 'Tahúllas', 'Teléfono', 'Debe cuotas'],
   ],
   ['inventario para mi taller: pieza, cantidad, estante, proveedor', ['Pieza', 'Cantidad', 'Estante', 'Proveedor']],
 ])('what is kept of each thing are the columns: %s', (prompt, heads) => {

@@ -1,5 +1,6 @@
 import { type AppScene, endsSentence, wordOf } from './app-scene.ts'
 import type { AppCue, AppHit } from './app-words.ts'
+import { withoutElided } from './elisions.ts'
 import { type PhraseToken } from './phrase-tokens.ts'
 import { plainWord, readTokens } from './tokens.ts'
 import type { Span } from './types.ts'
@@ -59,6 +60,12 @@ function startBefore(text: string, to: number): number {
   return Math.max(head.lastIndexOf('. '), head.lastIndexOf(':'), head.lastIndexOf('('), head.lastIndexOf('\n')) + 1
 }
 
+/** 'due back (3 weeks)' with its bracket. */
+function whole(text: string, start: number, end: number): string {
+  const said = text.slice(start, end)
+  return said.includes('(') && !said.includes(')') && text[end] === ')' ? `${said})` : said
+}
+
 /** Two or more short entries, joined by commas and 'and'; anything longer ends the list. */
 function entriesOf(
   scene: AppScene,
@@ -75,7 +82,7 @@ function entriesOf(
   const close = () => {
     const [first, last] = [own[0], own.at(-1)]
     if (first && last) {
-      entries.push(first.quoted ? first.text : text.slice(first.start, last.end))
+      entries.push(first.quoted ? first.text : withoutElided(whole(text, first.start, last.end), scene.lexicon))
       end = last.end
     }
     own = []

@@ -71,7 +71,7 @@ import { readTerms } from './read/terms.ts'
 import { readVoices } from './read/voices.ts'
 import { readLife } from './read/lives.ts'
 import { readMemory } from './read/memory.ts'
-import { readVenues, readWhereabouts } from './read/whereabouts.ts'
+import { readStreetsBehindDays, readVenues, readWhereabouts } from './read/whereabouts.ts'
 import { readWhomLists } from './read/whom-lists.ts'
 import { shownWhole } from './read/whole-clauses.ts'
 import type { Stretch } from './read/stretches.ts'
@@ -291,6 +291,7 @@ function readAll(
   readPageWishes(request, rows)
   readWhereabouts(request)
   readVenues(request)
+  readStreetsBehindDays(request)
   readNamedStreets(request)
   readPlaces(request)
   readDistricts(request)

@@ -109,6 +109,12 @@ function hangsOnEntry(request: RequestText, clause: TextClause): boolean {
   return true
 }
 
+/** 'a text message WHEN the oil is ready': what hangs on a thing with its verb is said of it. */
+function hasCondition(request: RequestText, { first, last }: TextClause): boolean {
+  const when = request.hits('ifs').find((hit) => hit.first > first + 1 && hit.last < last)
+  return when !== undefined && request.isFree(first, last) && hasPredicate(request, when.last + 1, last)
+}
+
 /** A clause of a row that is all of one thing: a note, an entry of a line, what is said of the entry before it. */
 function claimsWhole(request: RequestText, clause: TextClause, row: string, kind: ReadKind): boolean {
   if (row === 'note' && request.isFree(clause.first, clause.last)) {
@@ -118,6 +124,10 @@ function claimsWhole(request: RequestText, clause: TextClause, row: string, kind
   }
   if (kind === 'service' && hangsOnEntry(request, clause)) return true
   if (row === 'service' && isEntryOfLine(request, clause)) {
+    claimAs(request, kind, [clause.first, clause.last])
+    return true
+  }
+  if (kind === 'service' && hasCondition(request, clause)) {
     claimAs(request, kind, [clause.first, clause.last])
     return true
   }

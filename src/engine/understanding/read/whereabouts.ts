@@ -1,3 +1,5 @@
+import { knownNames } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -34,6 +36,29 @@ export function readVenues(request: RequestText): void {
     request.shell(hit.first, first - 1)
   }
 }
+
+/**
+ * 'Saturday 14 November, THORNBY BOWLS CLUB, MILL LANE': behind a day a street by its noun, and the house before it. Where nouns have
+ * capitals nobody can tell one from other things.
+ */
+export function readStreetsBehindDays(request: RequestText): void {
+  if (request.lexicon.grammar.nounCapitals) return
+  request.clauses.forEach((clause, index) => {
+    const [day, house] = [request.clauses[index - 2], request.clauses[index - 1]]
+    if (!day || !house || day.sentence !== clause.sentence || !isStreet(request, clause)) return
+    const isDay = request.run(day.first, day.last, (at) => request.taken(at) !== 'date') < day.last
+    const isHouse = request.run(house.first, house.last - 1, (at) => request.isCapital(at)) >= house.last - 1
+    if (isDay && isHouse && house.before === ',' && request.isFree(house.first, clause.last))
+      request.claim('contact', house.first, clause.last, { id: 'address', sure: 0.8 })
+  })
+}
+
+const isStreet = (request: RequestText, { first, last }: TextClause): boolean =>
+  last > first &&
+  last - first < LONGEST_STREET &&
+  request.run(first, last, (at) => request.isCapital(at)) === last &&
+  [first, last].some((at) => knownNames().streetWords.has(request.word(at)))
+const LONGEST_STREET = 4
 
 /** Behind its name where the head comes last, 'Christ Church HALL', and before it elsewhere, 'SALLE Jean Moulin'. */
 function venueEnd(request: RequestText, first: number, end: number): number | null {

@@ -24,8 +24,7 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   // columns that were read as such stay as they were said; choices and answers are none: 'colour (red, white)', 'paid or NOT'
   const hasAnswers = records.fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
   const isSaid = records.isTold || records.isPut || hasAnswers
-  const columns = app?.lists.find(({ cue }) => cue === 'fields')?.entries
-  if (columns && !isSaid && records.fields.length < columns.length) return app
+  if (!isSaid && app?.lists.some(({ cue }) => cue === 'fields')) return app
   const { thing, things, fields, isKept, start, end } = records
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)

@@ -1,4 +1,5 @@
 import { appWords } from '../app-words.ts'
+import { withoutElided } from '../elisions.ts'
 import { lexicon } from '../lexicon.ts'
 import { partedBy } from '../parted-by.ts'
 import { phraseTokens } from '../phrase-tokens.ts'
@@ -199,14 +200,6 @@ function choicesIn(inside: string, language: ReadingLanguage): string[] {
   return isShort && choices.length <= MOST_CHOICES ? choices : []
 }
 
-/** 'L'ARGILLA' without its article. */
-function bareOf(piece: string, language: ReadingLanguage): string {
-  const at = piece.search(/['’]/)
-  return at > 0 && at < piece.length - 1 && lexicon(language).has('articles', `${piece.slice(0, at).toLowerCase()}'`)
-    ? piece.slice(at + 1)
-    : piece
-}
-
 /** Without what stands small before it: 'the name of the engineer', 'su parcela'. */
 function withoutSmall(said: string, language: ReadingLanguage): string {
   const known = lexicon(language)
@@ -218,5 +211,5 @@ function withoutSmall(said: string, language: ReadingLanguage): string {
     known.has('articles', word) || known.has('own', word) || known.has('and', word) || known.has('having', word)
   const first = pieces.findIndex((piece) => !isSmall(piece.toLowerCase()))
   // 'L'ARGILLA' opens with its article; 'date d'arrivée' goes on with it
-  return first < 0 ? '' : bareOf(pieces.slice(first).join(' '), language)
+  return first < 0 ? '' : withoutElided(pieces.slice(first).join(' '), known)
 }
