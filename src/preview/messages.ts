@@ -91,6 +91,8 @@ const hostShapes = {
   scrollTo: { path, smooth: flag },
   /** to this distance from the top of the page, at once */
   place: { top: number },
+  /** what of the page is open by its address is opened, as its own link would */
+  open: { hash: text(300) },
   highlight: { paths: list(path, 200) },
   /** outlines these until the next one of its kind, with what stands in `labels` at the same place */
   mark: { paths: list(path, 500), labels: list(text(20), 500) },

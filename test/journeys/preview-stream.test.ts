@@ -97,6 +97,33 @@ test('a page whose scripts have run is changed in a fresh frame, at the same pla
   await page.context().close()
 })
 
+test('what is opened while the page is drawn anew behind it is open in the fresh frame', async () => {
+  const page = await lab.open()
+  const script = 'document.body.dataset.ran = "1"'
+  const first = await showPage(page, darkPage({ sections: 8, script }))
+  await expect.poll(() => first.evaluate(() => document.body.dataset.ran)).toBe('1')
+
+  // what the fresh frame is to show was decided before it comes
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/preview/frame', async (route) => {
+    held.resolve()
+    await release.promise
+    await route.continue()
+  })
+  const changed = darkPage({ sections: 8, script }).replace('Part 2 of', 'Chapter 2 of')
+  await page.evaluate((html) => previewLab.show(html, false), changed)
+  await held.promise
+  await first.evaluate(() => location.replace('#part-6'))
+  await expect.poll(async () => Object((await labMessages(page, 'scroll')).at(-1)).hash).toBe('#part-6')
+  release.resolve()
+
+  await expect
+    .poll(async () => (await shownFrame(page)).evaluate(() => document.querySelector('#part-2 h2')?.textContent))
+    .toContain('Chapter 2')
+  await expect.poll(async () => (await shownFrame(page)).evaluate(() => location.hash)).toBe('#part-6')
+  await page.context().close()
+})
+
 test('what goes wrong inside the page is told', async () => {
   const page = await lab.open()
   const script =

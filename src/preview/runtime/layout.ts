@@ -80,6 +80,11 @@ export function scrollToTop(top: number): void {
   scrollWindow({ top, behavior: 'instant' })
 }
 
+/** What is open by its address: the page hears of it a moment later; nothing is left in the history of the builder's tab. */
+export function openByHash(hash: string): void {
+  if (hash.startsWith('#') && location.hash !== hash) location.replace(hash)
+}
+
 /** How long an element stays outlined, in ms. */
 const outlined = 1600
 

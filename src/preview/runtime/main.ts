@@ -1,7 +1,7 @@
 import { type FrameMessage, greeting, type HostMessage, helloNonce, readHostMessage, seal } from '../messages.ts'
 import { check } from './check.ts'
 import { createForms } from './forms.ts'
-import { createLayout, highlight, scrollToElement, scrollToTop } from './layout.ts'
+import { createLayout, highlight, openByHash, scrollToElement, scrollToTop } from './layout.ts'
 import { createMarks } from './marks.ts'
 import { createLinks } from './links.ts'
 import { createKeyGate } from './key-gate.ts'
@@ -95,6 +95,8 @@ function connect(port: MessagePort, nonce: string): void {
         return scrollToElement(message.path, message.smooth)
       case 'place':
         return scrollToTop(message.top)
+      case 'open':
+        return openByHash(message.hash)
       case 'mark':
         return mark(message.paths, message.labels)
       case 'highlight':

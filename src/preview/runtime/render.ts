@@ -1,6 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import type { HostMessage } from '../messages.ts'
 import { closeDocument, openDocument, parseHtml, scrollWindow, writeDocument } from './natives.ts'
+import { openByHash } from './layout.ts'
 import { addUtilities, tidy } from './tidy.ts'
 import { forgetTouches, isTouched } from './touched.ts'
 
@@ -25,8 +26,8 @@ export function render(message: Render, onOpen: () => void): void {
   addUtilities(page, message.css)
   tidy(page, scripts)
   if (!samePage) forgetTouches()
-  // what was open by its address is open in a fresh frame as well; nothing is left in the history of the builder's tab
-  if (message.hash.startsWith('#') && location.hash !== message.hash) location.replace(message.hash)
+  // what was open is open in a fresh frame as well
+  openByHash(message.hash)
   if (scripts) write(`${doctype}${page.documentElement.outerHTML}`, onOpen)
   else if (samePage && doctype === currentDoctype) morphPage(page)
   else {

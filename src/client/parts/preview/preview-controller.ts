@@ -69,6 +69,8 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   let css: CssClient | null = null
   let guard: FocusGuard | null = null
   let pumping = false
+  /** the frame of the same page that was seen until now: it may still tell that something was opened in it */
+  let former: { frame: Frame; hash: string } | null = null
   /** words are typed over in the page: what is drawn over them would end that */
   let isWriting = false
   let earliest = 0
@@ -86,6 +88,8 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   const onMessage = (frame: Frame, message: FrameMessage) => {
     if (message.type === 'stray') return guard?.stray(message.letter)
     if (message.type === 'ready') return giveKeys(frame)
+    if (frame === former?.frame && (message.type === 'scroll' || message.type === 'layout'))
+      return message.hash === former.hash ? undefined : open(message.hash)
     if (frame !== frames?.front) return message.type === 'error' ? events.onError?.(message) : undefined
     dispatch({ type: 'answered' })
     switch (message.type) {
@@ -117,6 +121,13 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
         void pump()
         return events.onPicking?.(message)
     }
+  }
+
+  /** What was opened in a frame that is seen no more is opened in the one that came in its place. */
+  const open = (hash: string) => {
+    if (hash === '' || hash === session.hash) return
+    dispatch({ type: 'scrolled', top: session.top, hash })
+    frames?.front?.send({ type: 'open', hash })
   }
 
   const giveKeys = (frame: Frame) => {
@@ -194,7 +205,9 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     frame.dirty ||= scripts
     earliest = nextSend(sent, took)
     if (fresh && !(await painted)) return false
+    const opened = session.drawn?.page === job.page ? session.hash : hash
     if (fresh) pair.bringToFront(frame)
+    if (opened !== hash) frame.send({ type: 'open', hash: opened })
     frame.element.title = `Preview of ${job.page}`
     if (readyNext) pair.behind()
     if (session.marks.paths.length > 0) frame.send({ type: 'mark', ...session.marks })
@@ -205,6 +218,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
 
   const onFront = (frame: Frame, old: Frame | null) => {
     isWriting = false
+    former = old && session.drawn?.page === session.wanted?.page ? { frame: old, hash: session.hash } : null
     guard?.pageStarts()
     if (isAlone) frame.element.focus({ preventScroll: true })
     giveKeys(frame)
