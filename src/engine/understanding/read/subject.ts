@@ -240,7 +240,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const { last, trade } = tradeOf(request, first, end)
     // 'I'm the SECRETARY OF the club' says who writes
     if (isSaidOfSomebody(request, first, trade) || isOfWriter(request, first, last)) continue
-    if (isWithoutNoun(request, first, last)) continue
+    if (trade === null && isWithoutNoun(request, first, last)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= least && (best === null || points > best.score))
