@@ -41,7 +41,9 @@ export function introducedIn(scene: AppScene, asked: AppScene): { said: string; 
   const comma = scene.words.indexOf(',')
   const end = Math.min(sentenceEnd(scene, 0), comma < 0 ? Infinity : comma) - 1
   const first = scene.tokens.findIndex(({ start }) => start >= (self?.end ?? 0))
-  if (!self || first > end) return null
+  // 'I am the caretaker' says who writes, and not whose it is
+  const areMany = scene.lexicon.has('together', scene.words[0] ?? '')
+  if (!self || !areMany || first > end) return null
   const span = spanOf(scene.tokens, 0, end)
   const said = subjectOf(scene, { id: '', first, last: end })
   return (asked.tokens[0]?.start ?? 0) >= span.end && said.length < LONGEST_SUBJECT ? { said, span } : null

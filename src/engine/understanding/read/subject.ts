@@ -5,6 +5,7 @@ import { clausesBySentence, isProse } from './assertions.ts'
 import { namesOfOffices } from './names-of-members.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import type { Stretch } from './stretches.ts'
 import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
 import { isSomebody } from './spoken-for.ts'
 import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
@@ -239,8 +240,7 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
     const { last, trade } = tradeOf(request, first, end)
     // 'I'm the SECRETARY OF the club' says who writes
-    if (isSaidOfSomebody(request, first, trade) || isOfWriter(request, first, last)) continue
-    if (trade === null && isWithoutNoun(request, first, last)) continue
+    if (isOfOther(request, [first, last], trade)) continue
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= least && (best === null || points > best.score))
@@ -249,6 +249,12 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   if (!best || best.isName) return best
   return asPage(request, best)
 }
+
+/** It is said of who writes or of somebody else, or by no noun. */
+const isOfOther = (request: RequestText, [first, last]: Stretch, trade: TradeReading | null): boolean =>
+  isSaidOfSomebody(request, first, trade) ||
+  isOfWriter(request, first, last) ||
+  (trade === null && isWithoutNoun(request, first, last))
 
 /** 'ÜBERWIEGEND ÜBER 65': where nouns have capitals, and the text has them, one of them says what it is. */
 function isWithoutNoun(request: RequestText, first: number, last: number): boolean {
