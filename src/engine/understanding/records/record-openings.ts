@@ -158,7 +158,9 @@ function behindPuts(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
 
 /** 'I WANT TO note', 'quiero registrar', 'an APP to track': whoever asks does it, and no user of theirs. */
 function isWanted({ words, lexicon: known, known: { frames } }: AppScene, verb: number): boolean {
-  const before = words.slice(Math.max(0, verb - MOST_WISH), verb)
+  const near = words.slice(Math.max(0, verb - MOST_WISH), verb)
+  // 'I need a tracker, NOTES': behind a comma it is no verb of theirs
+  const before = near.slice(near.lastIndexOf(',') + 1)
   const isAsking = before.some((word) => (['alone', 'together', 'asks'] as const).some((kind) => known.has(kind, word)))
   return isAsking || frames.find(before).length > 0
 }
