@@ -63,8 +63,7 @@ export function scrollToElement(path: string, smooth: boolean): void {
 function opensByAddress(element: Element): boolean {
   const id = element.closest('[hidden]')?.closest('[id]')?.id
   if (!id) return false
-  // replacing leaves no entry in the history of the builder's tab
-  location.replace(`#${id}`)
+  openByHash(`#${id}`)
   return true
 }
 

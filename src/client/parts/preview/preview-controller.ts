@@ -205,9 +205,11 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     frame.dirty ||= scripts
     earliest = nextSend(sent, took)
     if (fresh && !(await painted)) return false
-    const opened = session.drawn?.page === job.page ? session.hash : hash
-    if (fresh) pair.bringToFront(frame)
-    if (opened !== hash) frame.send({ type: 'open', hash: opened })
+    if (fresh) {
+      const opened = session.drawn?.page === job.page ? session.hash : hash
+      pair.bringToFront(frame)
+      if (opened !== hash) frame.send({ type: 'open', hash: opened })
+    }
     frame.element.title = `Preview of ${job.page}`
     if (readyNext) pair.behind()
     if (session.marks.paths.length > 0) frame.send({ type: 'mark', ...session.marks })
