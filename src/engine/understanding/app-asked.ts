@@ -35,18 +35,29 @@ export function asksBehindIntroduction(scene: AppScene): AppScene[] {
   )
 }
 
-/** Who asks, as they say it first: 'We are a TOOL LIBRARY. We need …'; null where they do not, or where they go on asking in that sentence. */
-export function introducedIn(scene: AppScene, asked: AppScene): { said: string; span: Span } | null {
+/** Who asks, as they say it first: 'We are a TOOL LIBRARY. We need …'; null where they do not, or where they ask in that sentence. */
+export function introducedIn(scene: AppScene): { said: string; span: Span } | null {
+  const { words, tokens, text, lexicon } = scene
   const [self] = selvesAtFirst(scene)
-  const comma = scene.words.indexOf(',')
-  const end = Math.min(sentenceEnd(scene, 0), comma < 0 ? Infinity : comma) - 1
-  const first = scene.tokens.findIndex(({ start }) => start >= (self?.end ?? 0))
   // 'I am the caretaker' says who writes, and not whose it is
-  const areMany = scene.lexicon.has('together', scene.words[0] ?? '')
-  if (!self || !areMany || first > end) return null
-  const span = spanOf(scene.tokens, 0, end)
-  const said = subjectOf(scene, { id: '', first, last: end })
-  return (asked.tokens[0]?.start ?? 0) >= span.end && said.length < LONGEST_SUBJECT ? { said, span } : null
+  const areMany = lexicon.has('together', words[0] ?? '')
+  const sentence = sentenceEnd(scene, 0)
+  const whole = tokens[sentence - 1]?.end ?? 0
+  const isAsked = lexicon.find(readTokens(text), ['asks']).some(({ start }) => start < whole)
+  if (!self || !areMany || isAsked) return null
+  const first = tokens.findIndex(({ start }) => start >= self.end)
+  const last = endOfSubject(scene, first, sentence) - 1
+  const said = last < first ? '' : subjectOf(scene, { id: '', first, last })
+  return said !== '' && said.length < LONGEST_SUBJECT ? { said, span: spanOf(tokens, 0, last) } : null
+}
+
+const LONG_INTRODUCTION = 6
+
+/** Before a comma, and of a long sentence before 'and': 'a dog kennel AND RIGHT NOW everything is in a notebook'. */
+function endOfSubject({ words, lexicon }: AppScene, first: number, end: number): number {
+  const isBorder = (word: string) => word === ',' || (end - first > LONG_INTRODUCTION && lexicon.has('and', word))
+  const border = words.findIndex((word, at) => at > first && at < end && isBorder(word))
+  return border < 0 ? end : border
 }
 
 const selvesAtFirst = ({ text, lexicon }: AppScene) =>

@@ -119,7 +119,7 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
   if (app?.planned && isPlanned(app.screen) && scene !== whole) return withCounted(app, plannedIn(whole, app.screen))
   if (app?.screen === 'settings') return withGroups(app, scene)
   if (app?.screen === 'tasks') return withWishes(app, scene)
-  return app?.records && scene !== whole ? withIntroduced(app, introducedIn(whole, scene)) : app
+  return app?.records ? withIntroduced(app, introducedIn(whole)) : app
 }
 
 /** 'We are NINE PEOPLE and need a rota': how many they are was said before. */

@@ -255,3 +255,11 @@ test('how many there are of something, how far it is, how old somebody is and wh
     expect(prices, said).toEqual([])
   })
 })
+
+test('thousands are parted by a space, and quotations stand in »marks« that point inwards', () => {
+  const { facts } = readInBlocks(
+    readRequest('Seite für unsere Software »Wiegolin«. Preise: Waage 790, Werk 1 950, Verbund 13 900', 'de'),
+  )
+  expect(facts.find(({ kind }) => kind === 'name')?.text).toBe('Wiegolin')
+  expect(facts.filter(({ kind }) => kind === 'price').map(({ text }) => text)).toEqual(['790', '1 950', '13 900'])
+})

@@ -1,4 +1,4 @@
-import { isCount } from '../read/bare-amounts.ts'
+import { isCount, isPlainAmount } from '../read/bare-amounts.ts'
 import type { TextClause } from '../read/clauses.ts'
 import type { Fact } from '../read/facts.ts'
 import { unitBehind } from '../read/price-units.ts'
@@ -142,8 +142,7 @@ function isCost(request: RequestText, { first, last }: TextClause): boolean {
 }
 
 const isAmountAt = ({ tokens }: RequestText, at: number) =>
-  tokens[at]?.kind === 'price' ||
-  (tokens[at]?.kind === 'number' && /^\d{1,4}(?:[.,]\d{1,2})?$|^\d{1,3}(?: \d{3})+$/.test(tokens[at].text))
+  tokens[at]?.kind === 'price' || (tokens[at]?.kind === 'number' && isPlainAmount(tokens[at].text))
 
 /** '1,80 das Paar UND der Schinken 2,90': what stands on both sides costs something; '14 entera Y 7 media' is one. */
 function splitAtAnd(request: RequestText, { first, last }: TokenSpan): TokenSpan[] {

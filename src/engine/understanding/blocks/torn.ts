@@ -67,15 +67,26 @@ function isOfElsewhere(request: RequestText, block: RequestBlock, rows: RowFacts
 /** So many bullets about the page itself make a brief of all of them. */
 const LEAST_OF_PAGE = 2
 
-/** So many kinds of facts beside each other are no list of anything. */
-const LEAST_KINDS = 4
+/** So many kinds of facts with a place of their own beside each other are no list of anything. */
+const LEAST_KINDS = 3
+const ofBrief = new Set<ReadKind>([
+  'price',
+  'hours',
+  'date',
+  'person',
+  'contact',
+  'audience',
+  'style',
+  'colour',
+  'section',
+])
 
 /** Below the first line nothing but bullets, of which each tells something else: when, for how much, who. */
 function isWhole({ text }: RequestText, { rows }: RequestBlock, facts: RowFacts): boolean {
   const [first, last] = [rows[0], rows.at(-1)]
   const above = text.slice(0, text.lastIndexOf('\n', first?.start)).trim()
   if (!first || !last || above.includes('\n')) return false
-  const kinds = new Set(facts.flat().map(({ kind }) => kind))
+  const kinds = new Set(facts.flat().flatMap(({ kind }) => (ofBrief.has(kind) ? [kind] : [])))
   return text.slice(last.end).trim() === '' && kinds.size >= LEAST_KINDS
 }
 

@@ -156,18 +156,30 @@ function isOfMany(request: RequestText, { first }: ConceptHit): boolean {
 }
 const LONGEST_THING = 4
 
-/** 'we keep a GOAT named Brigadier', and no 'we run a PLACE called Lumo': a thing with its article, by no word for a business. */
+/**
+ * 'we keep a GOAT named Brigadier'; no 'we run a PLACE called Lumo', and no 'a café by the RIVER called Lumo', which only says where:
+ * a thing with its article, by no word for a business.
+ */
 function isOtherThing(request: RequestText, noun: number, { first, last }: TextClause): boolean {
-  const isOurs = request.hits('self').some((hit) => hit.first >= first && hit.last <= last)
+  const isOurs = (['self', 'founds'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
+  )
   const isBusiness = isOfBusiness(request, noun) || request.lexicon.heads.has(request.word(noun))
-  return !isOurs && !isBusiness && isNoun(request, noun) && hasArticle(request, first, noun)
+  const article = lastArticle(request, first, noun)
+  // 'THE FARM is called Lumo': what opens a clause is what it tells of
+  if (isOurs || isBusiness || article === null || article === first || !isNoun(request, noun)) return false
+  return !request.isSmall(article - 1) || request.within('and', article - 1) !== undefined
 }
 
 const isNoun = (request: RequestText, at: number): boolean =>
   request.isWord(at) && !request.isSmall(at) && !isPredicate(request, at) && !request.within('copula', at)
 
-const hasArticle = (request: RequestText, from: number, to: number): boolean =>
-  request.run(from, to, (at) => !request.lexicon.has('articles', request.word(at))) < to
+/** Of what stands before a noun the article that is nearest to it. */
+function lastArticle(request: RequestText, from: number, noun: number): number | null {
+  for (let at = noun - 1; at >= Math.max(from, noun - LONGEST_THING); at--)
+    if (request.lexicon.has('articles', request.word(at))) return at
+  return null
+}
 
 /** A short word that announces names and does more than that, inside of a clause and before a small letter. */
 const isOtherUse = (request: RequestText, hit: ConceptHit, { clause, first }: { clause: TextClause; first: number }) =>

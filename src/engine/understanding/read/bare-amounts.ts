@@ -6,6 +6,10 @@ import type { RequestText } from './request-text.ts'
 /** Signs of measures are the same in all languages. */
 const MEASURE = /^(?:mg|g|kg|ml|cl|dl|l|mm|cm|m|km|m2|m²|qm|ha|oz|lbs?|ft|in|min|mins|std|h|hrs?|x|×|%)$/i
 
+/** '900', '12,50', '13 900': an amount that may stand without its currency. */
+export const isPlainAmount = (text: string): boolean =>
+  /^\d{1,4}(?:[.,]\d{1,2})?$|^\d{1,3}(?:[ \u00a0\u202f]\d{3})+$/.test(text)
+
 /** Whether the number at a token says how much of something there is: '12 km', '3 x 4', '500g' before its unit. */
 export const isMeasured = ({ tokens }: RequestText, at: number): boolean =>
   MEASURE.test(tokens[at + 1]?.text ?? '') || /^[x×]$/i.test(tokens[at - 1]?.text ?? '')

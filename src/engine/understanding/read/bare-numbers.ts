@@ -1,4 +1,4 @@
-import { mayCost, speaksOfPrices } from './bare-amounts.ts'
+import { isPlainAmount, mayCost, speaksOfPrices } from './bare-amounts.ts'
 import type { TextClause } from './clauses.ts'
 import { claimPrice, isThing, thing } from './price.ts'
 import type { RequestText } from './request-text.ts'
@@ -6,7 +6,7 @@ import type { RequestText } from './request-text.ts'
 /** An amount without its currency behind a thing: '45' of 'small 45'. */
 function isBareAmount(request: RequestText, at: number): boolean {
   const { kind, text = '' } = request.tokens[at] ?? {}
-  if (kind !== 'number' || !/^\d{1,4}(?:[.,]\d{2})?$|^\d{1,3}(?: \d{3})+$/.test(text)) return false
+  if (kind !== 'number' || !isPlainAmount(text) || /[.,]\d$/.test(text)) return false
   const counts = request.tokens[at + 1]?.kind === 'word' && request.isSmall(at + 1)
   // '12 x 8 m' is a size
   if ([at - 1, at + 1].some((beside) => /^[x×]$/iu.test(request.tokens[beside]?.text ?? ''))) return false

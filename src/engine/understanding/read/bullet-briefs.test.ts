@@ -114,38 +114,3 @@ const looks: Record<ReadingLanguage, string> = {
   pt: 'verde',
   no: 'grønt',
 }
-
-test.each([
-  ['en', 'There are eleven birds here, mostly hawks, plus two barn owls called Pip and Marrow.'],
-  ['en', 'We keep a donkey and a very grumpy goat named Brigadier.'],
-  ['de', 'Bei uns wohnen zwei Esel namens Pip und Marrow.'],
-  ['es', 'Hay dos burros llamados Pip y Marrow.'],
-] as const)('what one of several others is called names no business: %s %s', (language, told) => {
-  const opening = {
-    en: 'Website for a falconry in Kent. ',
-    de: 'Website für eine Falknerei. ',
-    es: 'Web de una cetrería. ',
-  }
-  const { facts } = readRequest(opening[language] + told, language)
-  expect(facts.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual([])
-})
-
-test('what hangs on an entry of a list is said of it', () => {
-  const { facts } = readRequest(
-    'Seite für ein Hörgerätegeschäft. Wichtig wären: Hörtest, Reparaturen von Geräten, die nicht bei uns gekauft wurden, und Hausbesuche.',
-    'de',
-  )
-  expect(facts.filter(({ kind }) => kind === 'service').map(({ text }) => text)).toEqual([
-    'Hörtest',
-    'Reparaturen von Geräten, die nicht bei uns gekauft wurden',
-    'Hausbesuche',
-  ])
-})
-
-test('thousands are parted by a space, and quotations stand in »marks« that point inwards', () => {
-  const { facts } = readInBlocks(
-    readRequest('Seite für unsere Software »Wiegolin«. Preise: Waage 790, Werk 1 950, Verbund 13 900', 'de'),
-  )
-  expect(facts.find(({ kind }) => kind === 'name')?.text).toBe('Wiegolin')
-  expect(facts.filter(({ kind }) => kind === 'price').map(({ text }) => text)).toEqual(['790', '1 950', '13 900'])
-})

@@ -4,7 +4,7 @@ import { announcedNames, isOfAnother, type NameCandidate } from './announced-nam
 import { capitalRun, joinedCapitals } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { coupleAt } from './couples.ts'
-import { behindJoint } from './person-names.ts'
+import { behindJoint, isShortTitle } from './person-names.ts'
 import { knownPlace } from './place.ts'
 import { doerOf } from './doers.ts'
 import { letterheadName } from './letterheads.ts'
@@ -277,7 +277,7 @@ export function readName(
       !isOfOthers(request, { first, last, sure }) &&
       !isOneOfSeveral(request, first, last) &&
       !isOfAnother(request, first) &&
-      !(first === last && (knownNames().abbreviations.has(request.word(first)) || isTitle(request, first))),
+      !(first === last && (knownNames().abbreviations.has(request.word(first)) || isShortTitle(request, first))),
   )
   const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
   if (!best) return
@@ -286,10 +286,6 @@ export function readName(
   )
   claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
 }
-
-/** 'sono la DOTT.SSA Bragadin' */
-const isTitle = (request: RequestText, at: number) =>
-  request.word(at).includes('.') && request.within('titles', at) !== undefined
 
 /** 'Place: PORT SOLENT' says where, and not who. */
 const isKeyed = (request: RequestText, at: number, rows: ReadonlyMap<number, string>) =>

@@ -49,3 +49,53 @@ test('a noun right before its amount is what costs it, whatever else the word do
     ])
   })
 })
+
+/** What is kept somewhere and what it is called, and where a business is that is called so. */
+const animals = {
+  language: 'en',
+  opening: 'Website for a farm in Kent.',
+  kept: [
+    'There are eleven birds here, plus two barn owls called NAME.',
+    'We keep three donkeys called NAME and Marrow.',
+    'We have sheep, and a very grumpy goat named NAME.',
+  ],
+  own: [
+    'It is a little café by the river called NAME.',
+    'We opened a shop on the corner called NAME.',
+    'We run a small place called NAME.',
+    'The farm is called NAME.',
+  ],
+} as const
+const tiere = {
+  language: 'de',
+  opening: 'Website für einen Hof bei Kiel.',
+  kept: ['Bei uns wohnen zwei Esel namens NAME und Marrow.', 'Es gibt drei Ziegen namens NAME, Resi und Lotte.'],
+  own: ['Der Hof heißt NAME.', 'Wir haben am Fluss einen Laden namens NAME.'],
+} as const
+const animales = {
+  language: 'es',
+  opening: 'Web de una granja en Soria.',
+  kept: ['Hay dos burros llamados NAME y Marrow.'],
+  own: ['Abrimos un bar en la esquina llamado NAME.', 'La granja se llama NAME.'],
+} as const
+
+test('what one of several animals is called names no business, and what a business is called does, wherever it is', () => {
+  const said = fc.constantFrom(animals, tiere, animales).chain(({ language, opening, kept, own }) =>
+    fc.record({
+      language: fc.constant<ReadingLanguage>(language),
+      opening: fc.constant(opening),
+      kept: fc.constantFrom(...kept),
+      own: fc.constantFrom(...own),
+      isFirst: fc.boolean(),
+      animal: fc.constantFrom('Pip', 'Brigadier', 'Juno'),
+      name: fc.constantFrom('Lumova', 'Kilnworth', 'Nimbal'),
+    }),
+  )
+  check(said, ({ language, opening, kept, own, isFirst, animal, name }) => {
+    const told = [kept.replace('NAME', animal), own.replace('NAME', name)]
+    const text = `${opening} ${(isFirst ? told : told.toReversed()).join(' ')}`
+    expect(textsOf(text, language, 'name'), text).toEqual([name])
+    const alone = `${opening} ${told[0]}`
+    expect(textsOf(alone, language, 'name'), alone).toEqual([])
+  })
+})

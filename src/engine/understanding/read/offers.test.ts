@@ -206,3 +206,15 @@ test('two words that share their last part are one thing', () => {
     expect(textsOf(`${prose.de.opening} Wir bieten ${other} und ${one}.`, 'service', 'de')).toEqual([other, one])
   })
 })
+
+test('what hangs on an entry of a list is said of it', () => {
+  const { facts } = readRequest(
+    'Seite für ein Hörgerätegeschäft. Wichtig wären: Hörtest, Reparaturen von Geräten, die nicht bei uns gekauft wurden, und Hausbesuche.',
+    'de',
+  )
+  expect(facts.filter(({ kind }) => kind === 'service').map(({ text }) => text)).toEqual([
+    'Hörtest',
+    'Reparaturen von Geräten, die nicht bei uns gekauft wurden',
+    'Hausbesuche',
+  ])
+})

@@ -13,6 +13,10 @@ const LONGEST_NAME = 4
 /** 'ANA van DYKE' */
 const joints = new Set(['van', 'von', 'de', 'da', 'di', 'del', 'der', 'la', 'le', 'af'])
 
+/** 'la DOTT.SSA Bragadin': a title that is cut short names nobody and nothing by itself. */
+export const isShortTitle = (request: RequestText, at: number): boolean =>
+  request.word(at).includes('.') && request.within('titles', at) !== undefined
+
 /** 'the', 'our' before what somebody is. */
 export const isDeterminer = (request: RequestText, at: number) =>
   (['articles', 'own'] as const).some((kind) => request.lexicon.has(kind, request.word(at))) ||

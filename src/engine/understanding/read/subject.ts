@@ -3,6 +3,7 @@ import { readTrade, type TradeReading } from '../trades.ts'
 import { capitalRun } from './capitals.ts'
 import { clausesBySentence, isProse } from './assertions.ts'
 import { namesOfOffices } from './names-of-members.ts'
+import { isShortTitle } from './person-names.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -113,10 +114,6 @@ function phrases(request: RequestText): [number, number][] {
 /** 'herb shop IN Penzance' among words of another language: something that short right before a place only leads to it. */
 const leadsToPlace = (request: RequestText, at: number) =>
   request.word(at).length <= 2 && !request.isCapital(at) && request.taken(at + 1) === 'place'
-
-/** 'la DOTT.SSA Bragadin': cut short, it says nothing of what she does. */
-const isShortTitle = (request: RequestText, at: number) =>
-  request.word(at).includes('.') && request.within('titles', at) !== undefined
 
 /** 'we’re SHUTTING the shop': what is being done to something is not what the page is about. */
 const isBeingDone = (request: RequestText, at: number) =>

@@ -48,7 +48,13 @@ export function readStreetsBehindDays(request: RequestText): void {
     if (!day || !house || day.sentence !== clause.sentence || !isStreet(request, clause)) return
     const isDay = request.run(day.first, day.last, (at) => request.taken(at) !== 'date') < day.last
     const isHouse = request.run(house.first, house.last - 1, (at) => request.isCapital(at)) >= house.last - 1
-    if (isDay && isHouse && house.before === ',' && request.isFree(house.first, clause.last))
+    if (
+      isDay &&
+      isHouse &&
+      request.isCapital(house.first) &&
+      house.before === ',' &&
+      request.isFree(house.first, clause.last)
+    )
       request.claim('contact', house.first, clause.last, { id: 'address', sure: 0.8 })
   })
 }

@@ -148,15 +148,21 @@ const allHeads = (scene: AppScene, zone: number): AppHit[] => [...headsIn(scene,
 const SHORTEST_PART = 3
 
 /** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
-function asksForOne(scene: AppScene, { isKept, isSure, isTold, isPut }: Records, { zone, isPage }: Asked): boolean {
+function asksForOne(scene: AppScene, records: Records, { zone, isPage }: Asked): boolean {
+  const { isKept, isSure, isTold, isPut, thing } = records
   // whoever keeps it IN A NOTEBOOK wants something better, whatever club they are of
-  if (isSure && (isTold || isPut) && isByHand(scene)) return true
+  if (isSure && (isTold || isPut) && isByHand(scene, thing)) return true
   const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
   return !isPage && (isKept || isFramed || (isSure && allHeads(scene, zone).length > 0))
 }
 
-const isByHand = ({ words, known, lexicon }: AppScene): boolean =>
-  recordWords(lexicon.language).byHand.find(words).length > 0 && known.sites.find(words).length === 0
+/** Kept on paper; 'each NOTEBOOK has a cover' tells of notebooks. */
+function isByHand({ words, known, lexicon }: AppScene, thing: string): boolean {
+  const forms = lexicon.forms(thing.toLowerCase())
+  const hits = recordWords(lexicon.language).byHand.find(words)
+  const isMedium = ({ last }: AppHit) => lexicon.forms(words[last] ?? '').some((form) => forms.includes(form))
+  return hits.some((hit) => !isMedium(hit)) && known.sites.find(words).length === 0
+}
 
 function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppReading {
   const { words, tokens } = scene
@@ -171,7 +177,10 @@ function registerOf(scene: AppScene, { thing }: Records, { zone }: Asked): AppRe
   const context = head.length > 0 ? contextOf(scene, zone) : ''
   // 'an app FOR OUR BOAT YARD' is called so, 'control screen' by itself
   // 'I have a shop and write it IN A NOTEBOOK' names no list
-  const isIntroduced = introducesItself(scene) || asksBehindIntroduction(scene).length > 0
+  const asksLater = asksBehindIntroduction(scene).some(
+    (one) => (one.tokens[0]?.start ?? 0) < (tokens[zone]?.start ?? 0),
+  )
+  const isIntroduced = introducesItself(scene) || asksLater
   const own =
     head.length > 0 && names && !isIntroduced ? subjectOf(scene, { id: 'frames', first: opening, last: zone - 1 }) : ''
   return {

@@ -97,6 +97,9 @@ function weakOpenings(scene: AppScene): RecordOpening[] {
     if (opensList(mark))
       return [{ ...weakAt(at, thingBefore(scene, at)), isNamed: mark.includes(':') && namesRegister(scene, at) }]
     if (!endsSentence(scene, at)) return scene.lexicon.has('having', word) ? [weakAt(at + 1, '')] : []
+    // 'I WANT TO KNOW the title, how many copies we have'
+    const [hold] = recordWords(scene.lexicon.language).holds.find(scene.words, at, at + LONGEST_HOLD)
+    if (hold?.first === at && hold.last > at) return [weakAt(hold.last + 1, '')]
     // 'Fahrtenbuch bitte. DATUM, ORT, KM': a sentence that is nothing but a list, and no 'we need a list of tools, borrower'
     const isBare = colonBehind(scene, at + 1) === null && !asks.has(scene.tokens[at]?.start ?? 0)
     return isBare ? [{ ...weakAt(at, ''), least: FEWEST.bare }] : []
@@ -157,10 +160,13 @@ function behindPuts(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
 }
 
 /** 'I WANT TO note', 'quiero registrar', 'an APP to track': whoever asks does it, and no user of theirs. */
-function isWanted({ words, lexicon: known, known: { frames } }: AppScene, verb: number): boolean {
-  const near = words.slice(Math.max(0, verb - MOST_WISH), verb)
-  // 'I need a tracker, NOTES': behind a comma it is no verb of theirs
-  const before = near.slice(near.lastIndexOf(',') + 1)
+function isWanted(scene: AppScene, verb: number): boolean {
+  const { words, lexicon: known } = scene
+  const { frames } = scene.known
+  // 'I need a tracker, NOTES', 'reading tracker: BOOKS I have read': behind a mark it is no verb of theirs
+  let from = verb
+  while (from > Math.max(0, verb - MOST_WISH) && words[from - 1] !== ',' && !endsSentence(scene, from)) from--
+  const before = words.slice(from, verb)
   const isAsking = before.some((word) => (['alone', 'together', 'asks'] as const).some((kind) => known.has(kind, word)))
   return isAsking || frames.find(before).length > 0
 }
