@@ -209,7 +209,9 @@ function withoutSmall(said: string, language: ReadingLanguage): string {
     .filter(Boolean)
   const isSmall = (word: string) =>
     known.has('articles', word) || known.has('own', word) || known.has('and', word) || known.has('having', word)
-  const first = pieces.findIndex((piece) => !isSmall(piece.toLowerCase()))
+  // 'O QUE levou' is one question
+  const isQuestion = (at: number) => known.has('interrogatives', pieces[at + 1]?.toLowerCase() ?? '')
+  const first = pieces.findIndex((piece, at) => !isSmall(piece.toLowerCase()) || isQuestion(at))
   // 'L'ARGILLA' opens with its article; 'date d'arrivée' goes on with it
   return first < 0 ? '' : withoutElided(pieces.slice(first).join(' '), known)
 }
