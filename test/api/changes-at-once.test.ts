@@ -71,7 +71,7 @@ test(
       fc.asyncProperty(scripts, async (all) => {
         expect(await judged(all)).toEqual([])
       }),
-      { numRuns: runs(25, 300), seed, endOnFailure: true },
+      { numRuns: runs(12, 300), seed, endOnFailure: true },
     )
     process.stdout.write(`Changes at once, SEED=${seed}: ${[...counts].map((one) => one.join(' ')).join(', ')}\n`)
   },

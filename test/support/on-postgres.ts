@@ -26,7 +26,7 @@ const whole = ['test/api/**/*.test.ts']
 /** The API's files that run on PostgreSQL: these and some others, or all in `npm run soak`. */
 export const onPostgres = (): string[] => (isSoak ? whole : drawnFiles('api', always, () => 3))
 
-/** What takes a quarter of a minute or more, and has its promises in other files too: a third of it in a run, another one in the next. */
+/** What takes a quarter of a minute or more, and has its promises in other files too: a quarter of it in a run, another one in the next. */
 const long = [
   'ask-for-change',
   'bus',
@@ -45,10 +45,10 @@ const long = [
   'worst-case',
 ]
 
-/** The API's files that run on the embedded database: what does not run on PostgreSQL but for a third of what is long, or all in `npm run soak`. */
+/** The API's files that run on the embedded database: what does not run on PostgreSQL but for a quarter of what is long, or all in `npm run soak`. */
 export const onEmbedded = (): string[] => {
   if (isSoak) return whole
-  const left = new Set(drawn(long, Math.ceil(long.length / 3)))
+  const left = new Set(drawn(long, Math.ceil(long.length / 4)))
   const others = filesOf('api').filter((name) => !always.includes(name) && (!long.includes(name) || left.has(name)))
   return drawnFiles('api', others, () => 1)
 }

@@ -9,9 +9,9 @@ const mainFaults = ['kill-under-writers']
 /** `npm test` takes a part of what is long. */
 const isDrawn = process.env['JOURNEYS'] === 'drawn'
 
-/** The journeys of a run: all, and in `npm test` the main ones and a thirtieth of the others, other ones in every run. */
+/** The journeys of a run: all, and in `npm test` the main ones and a fiftieth of the others, other ones in every run. */
 export const walkedJourneys = (): string[] =>
-  isDrawn ? drawnFiles('journeys', mainJourneys, (count) => Math.ceil(count / 30)) : ['test/journeys/**/*.test.ts']
+  isDrawn ? drawnFiles('journeys', mainJourneys, (count) => Math.ceil(count / 50)) : ['test/journeys/**/*.test.ts']
 
 /** The faults of a run, in the same way, with an eighth of the others. */
 export const triedFaults = (): string[] =>
