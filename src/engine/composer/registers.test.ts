@@ -81,3 +81,53 @@ test('a register is called by what it is of, and never by what stands among its 
     { numRuns: runs(6, 40), seed },
   )
 })
+
+test.for([
+  [
+    'Tool tracker: tool, condition (good, worn), shelf. Right now: drill, good, shelf 2; saw, worn, shelf 3.',
+    /example/i,
+  ],
+  [
+    'Werkzeugliste: Gerät, Zustand (gut, kaputt), Fach. Bisher: Säge, gut, Fach 2; Bohrer, kaputt, Fach 3.',
+    /beispiel/i,
+  ],
+  [
+    'Registre : outil, état (bon, usé), casier. Pour l’instant : scie, bon, casier 2; perceuse, usé, casier 3.',
+    /exempl/i,
+  ],
+  [
+    'Inventario: herramienta, estado (bueno, roto), estante. Ahora: sierra, bueno, estante 2; taladro, roto, estante 3.',
+    /ejempl/i,
+  ],
+  [
+    'Inventario: attrezzo, stato (buono, rotto), scaffale. Al momento: sega, buono, scaffale 2; trapano, rotto, scaffale 3.',
+    /esemp/i,
+  ],
+  [
+    'Inventário: ferramenta, estado (bom, gasto), prateleira. Até agora: serra, bom, prateleira 2; berbequim, gasto, prateleira 3.',
+    /exempl/i,
+  ],
+  [
+    'Utstyrsregister: verktøy, tilstand (god, slitt), hylle. Akkurat nå: sag, god, hylle 2; drill, slitt, hylle 3.',
+    /eksemp/i,
+  ],
+] as const)(
+  'rows that a request gives stand in the table, and nothing is called an example: %s',
+  ([request, samples]) => {
+    const { html, reply } = compose(firstRequest(request))
+    const rows = request.slice(request.lastIndexOf(':') + 1).split(';')
+    const cells = [...html.matchAll(/<tr data-entry.*?<\/tr>/gs)].map(([row]) => row)
+    expect(cells).toHaveLength(rows.length)
+    rows.forEach((row, at) => {
+      const [name = '', state = '', place = ''] = row
+        .replace('.', '')
+        .split(',')
+        .map((cell) => cell.trim())
+      expect(cells[at]).toContain(name.slice(1))
+      for (const cell of [state, place.split(' ').at(-1)]) expect(cells[at]).toContain(`>${cell}<`)
+    })
+    const shown = html.slice(html.indexOf('<main')).replace(/<script.*?<\/script>|<[^>]*>/gs, ' ')
+    expect([JSON.stringify(reply), shown].filter((text) => samples.test(text))).toEqual([])
+    expect(JSON.stringify(reply)).not.toContain(rows[0]?.trim().slice(0, 5))
+  },
+)

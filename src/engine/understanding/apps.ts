@@ -18,7 +18,7 @@ import { toolIn } from './app-tools.ts'
 import { type AppHit, type AppScreen, appWords, type BehaviourName, type TaskList } from './app-words.ts'
 import { knownNames, lexicon } from './lexicon.ts'
 import { withRecords } from './records/record-app.ts'
-import type { RecordField } from './records/record-field.ts'
+import type { AppRecords } from './records/app-records.ts'
 import type { ThingMode } from './things.ts'
 import { toolWords } from './tool-words.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -65,12 +65,6 @@ export type AppReading = {
   /** where the words that say it stand */
   span: Span
 }
-
-/**
- * `things`: what they are called where that heads a column of its own; `isLog`: whoever asks writes it down themselves, one entry
- * each time; `count`: so many things there are.
- */
-export type AppRecords = { thing: string; things?: string; fields: RecordField[]; isLog: boolean; count?: number }
 
 /** What a page is asked to do by itself, each with its place. */
 export type AskedBehaviour = Span & { name: BehaviourName }

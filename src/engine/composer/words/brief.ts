@@ -199,7 +199,10 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   // settings that are asked for by that word are those of an app, whatever they are for
   const isOfApp =
     screen !== null &&
-    (screen.screen === 'settings' || screen.game !== undefined || !isBusiness(outsideOf(reading, screen)))
+    (screen.screen === 'settings' ||
+      screen.game !== undefined ||
+      screen.records?.isAsked === true ||
+      !isBusiness(outsideOf(reading, screen)))
   const app = isOfApp ? screen : null
   const named = tradeOfReading(reading)
   const spec =

@@ -1,6 +1,7 @@
 import { wordsIn } from '../app-list-at.ts'
 import { type AppScene, between, endsSentence, spanOf } from '../app-scene.ts'
 import { wordsOfPhrase } from '../tokens.ts'
+import { givenRows } from './given-rows.ts'
 import { areOnlyFields, hasAmounts, isAsked, type Records, spelledFor } from './read-records.ts'
 import { fieldsFrom } from './record-list.ts'
 import { FEWEST } from './record-openings.ts'
@@ -38,6 +39,7 @@ export function recordsBehindName(whole: AppScene, zone: number, name: NameOfLis
     isTold: true,
     isPut: false,
     isOpen: false,
+    given: givenRows(whole.text, spanOf(scene.tokens, at, last).end, fields, scene.lexicon.language),
     ...spanOf(scene.tokens, at, last),
   }
 }

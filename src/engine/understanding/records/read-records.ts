@@ -2,9 +2,11 @@ import { isAttribute } from '../app-attributes.ts'
 import { type AppScene, spanOf, wordOf } from '../app-scene.ts'
 import { wordsOfPhrase } from '../tokens.ts'
 import type { Span } from '../types.ts'
+import { type GivenRows, givenRows } from './given-rows.ts'
+import { pastedTable } from './pasted-table.ts'
 import type { RecordField } from './record-field.ts'
 import { fieldsFrom } from './record-list.ts'
-import { FEWEST, openingsIn } from './record-openings.ts'
+import { FEWEST, openingsIn, type RecordOpening } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
 
 /** What is written down of each thing, where a request says it. */
@@ -24,33 +26,61 @@ export type Records = Span & {
   isPut: boolean
   /** it is kept track of, whatever it is: what it is called by is the first of its fields */
   isOpen: boolean
+  /** rows of it that stand in the request */
+  given: GivenRows | null
 }
 
 /** What is kept of each thing: 'for each truck: number, driver, route', 'what I record each visit: …'; null where nothing says it. */
 export function recordsIn(whole: AppScene): Records | null {
   const words = recordWords(whole.lexicon.language)
   const scene = spelledFor(whole, words.vocabulary)
-  const found = openingsIn(scene).flatMap((opening): Records[] => {
-    const { first, at, least, isWeak, isOpen, isPut, isNamed, thing, things, isKept } = opening
-    const { fields, last } = fieldsFrom(scene, at)
-    const isFilled = isNamed === true && fields.some(({ kind }) => kind !== 'text') && !hasAmounts(fields)
-    const isOther = isOpen ? !areOnlyFields(scene, fields) : isWeak && !isFilled && !areFields(scene, fields)
-    // two questions by themselves are what is written down: 'how long they practised and what'
-    const isAll = fields.length === FEWEST.opened && fields.every((field) => isAsked(scene, field.label))
-    if ((fields.length < least && !(isPut && isAll)) || isOther) return []
-    // 'we record interviews and audiobooks' is what a studio does
-    const isSure = least === FEWEST.opened || isOpen === true || isFilled || areFields(scene, fields)
-    // what a page is to have is put in, too: 'we want to add hours, prices and a map'
-    const isOwn = isKept && isSure && (!isPut || areOnlyFields(scene, fields))
-    const span = spanOf(scene.tokens, first, last)
-    const how = { isKept: isOwn, isSure, isTold: !isWeak, isPut: isPut === true, isOpen: isOpen === true }
-    return [{ thing, things, fields, ...how, ...span }]
-  })
-  const told = found.filter(({ isTold }) => isTold)
-  const [best = null] = (told.length > 0 ? told : found).toSorted(
-    (one, other) => other.fields.length - one.fields.length,
-  )
-  return best
+  const read = openingsIn(scene).flatMap((opening) => recordsBehind(scene, opening) ?? [])
+  const sure = read.filter(({ isDoubtful }) => !isDoubtful)
+  const told = sure.filter(({ isTold }) => isTold)
+  const [best] = (told.length > 0 ? told : sure).toSorted(byLength)
+  return best ? { ...best, given: givenBehind(whole, best) } : filledIn(whole, read)
+}
+
+type Doubtful = Omit<Records, 'given'> & { isDoubtful: boolean }
+
+/** Of two that end alike the nearer one begins its first field: 'I want A LIST WITH game, players'. */
+const byLength = (one: Doubtful, other: Doubtful) =>
+  other.fields.length - one.fields.length || (one.end === other.end ? other.start - one.start : 0)
+
+const givenBehind = ({ text, lexicon }: AppScene, { fields, end }: Pick<Records, 'fields' | 'end'>) =>
+  givenRows(text, end, fields, lexicon.language)
+
+/** So many lists that may be of anything are tried with the rows behind them. */
+const MOST_TRIED = 3
+const MOSTLY = 0.6
+
+/** What may be a list of anything is one of fields where rows stand behind it that fill most of them; a pasted table has its own. */
+function filledIn(whole: AppScene, read: readonly Doubtful[]): Records | null {
+  for (const one of read.toSorted(byLength).slice(0, MOST_TRIED)) {
+    const given = givenBehind(whole, one)
+    if (given && given.rows.length > 1 && given.filled >= MOSTLY) return { ...one, isSure: true, given }
+  }
+  const table = pastedTable(whole)
+  const how = { isKept: false, isSure: true, isTold: false, isPut: false, isOpen: false }
+  return table ? { thing: '', things: '', ...how, ...table } : null
+}
+
+/** What an opening is followed by, and whether that may be a list of anything; null where it is too short. */
+function recordsBehind(scene: AppScene, opening: RecordOpening): Doubtful | null {
+  const { first, at, least, isWeak, isOpen, isPut, isNamed, thing, things, isKept } = opening
+  const { fields, last } = fieldsFrom(scene, at)
+  const isFilled = isNamed === true && fields.some(({ kind }) => kind !== 'text') && !hasAmounts(fields)
+  const isOther = isOpen ? !areOnlyFields(scene, fields) : isWeak && !isFilled && !areFields(scene, fields)
+  // two questions by themselves are what is written down: 'how long they practised and what'
+  const isAll = fields.length === FEWEST.opened && fields.every((field) => isAsked(scene, field.label))
+  if ((fields.length < least && !(isPut && isAll)) || hasAmounts(fields)) return null
+  // 'we record interviews and audiobooks' is what a studio does
+  const isSure = least === FEWEST.opened || isOpen === true || isFilled || areFields(scene, fields)
+  // what a page is to have is put in, too: 'we want to add hours, prices and a map'
+  const isOwn = isKept && isSure && (!isPut || areOnlyFields(scene, fields))
+  const span = spanOf(scene.tokens, first, last)
+  const how = { isKept: isOwn, isSure, isTold: !isWeak, isPut: isPut === true, isOpen: isOpen === true }
+  return { thing, things, fields, ...how, ...span, isDoubtful: isOther === true }
 }
 
 /** 'publica' is a word of its own here, and no 'pública' that was typed in a hurry. */

@@ -6,7 +6,10 @@ import type { AppReading } from '../apps.ts'
 import { wordsOfPhrase } from '../tokens.ts'
 import { toolWords } from '../tool-words.ts'
 import type { Span } from '../types.ts'
+import type { RecordField } from './record-field.ts'
+import { FEWEST } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
+import { shownIn } from './shown-rows.ts'
 import { type NameOfList, recordsBehindName } from './behind-name.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
@@ -18,14 +21,9 @@ type Asked = { zone: number; isPage: boolean }
  * app, a screen or a list, and of what somebody writes down themselves: 'what I RECORD each visit: …'.
  */
 export function withRecords(app: AppReading | null, scene: AppScene, asked: Asked): AppReading | null {
-  if (app && app.screen !== 'register' && app.screen !== 'notes') return app
-  const records = recordsOf(app, scene, asked)
-  if (!records) return app
-  // columns that were read as such stay as they were said; choices and answers are none: 'colour (red, white)', 'paid or NOT'
-  const hasAnswers = records.fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
-  const isSaid = records.isTold || records.isPut || hasAnswers
-  if (!isSaid && app?.lists.some(({ cue }) => cue === 'fields')) return app
-  const { thing, things, fields, isKept, start, end } = records
+  const records = mayHold(app) ? recordsOf(app?.screen === 'tasks' ? null : app, scene, asked) : null
+  if (!records || isRead(app, records)) return app
+  const { thing, things, fields, isKept, given, start, end } = records
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
   const counted = countedThings(scene, thing)
@@ -35,13 +33,29 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
     records: {
       thing,
       things: isGoneBy(scene, fields[0]?.label) ? '' : things,
-      fields,
+      ...shownIn(records, scene.lexicon),
       isLog: isKept,
       ...(counted ? { count: counted.count } : {}),
+      ...(isAskedFor(scene, records) ? { isAsked: true as const } : {}),
     },
-    served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : [])],
+    served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : []), ...(given?.spans ?? [])],
   }
 }
+
+const mayHold = (app: AppReading | null) => !app || ['register', 'notes', 'tasks'].includes(app.screen)
+
+/** Whether the app has all of it already: tasks that are no columns, and columns that were read as they were said. */
+function isRead(app: AppReading | null, { fields, given, isTold, isPut }: Records): boolean {
+  if (app?.screen === 'tasks' && !given && !areColumns(fields)) return true
+  // choices and answers are none: 'colour (red, white)', 'paid or NOT'
+  const hasAnswers = fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
+  const isSaid = isTold || isPut || hasAnswers || given !== null
+  return !isSaid && app?.lists.some(({ cue }) => cue === 'fields') === true
+}
+
+/** 'Geräteliste: Gerät, Fach, ZURÜCK BIS, BEZAHLT JA/NEIN': two of them are none of what is to be done; groups may be. */
+const areColumns = (fields: readonly RecordField[]) =>
+  fields.filter(({ kind }) => kind === 'date' || kind === 'number' || kind === 'check').length >= FEWEST.opened
 
 /** 'NAME', 'TITLE': a field by which a thing goes. */
 const isGoneBy = ({ lexicon }: AppScene, label = ''): boolean =>
@@ -149,12 +163,22 @@ const SHORTEST_PART = 3
 
 /** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
 function asksForOne(scene: AppScene, records: Records, { zone, isPage }: Asked): boolean {
-  const { isKept, isSure, isTold, isPut, thing } = records
+  const { isKept, isSure, isTold, isPut, thing, given } = records
+  // rows stand in a register, and in a page of a business a table of its prices does
+  if (given && (isTold || isPut || (!isPage && (given.isPasted || isNamedSo(scene, thing))))) return true
   // whoever keeps it IN A NOTEBOOK wants something better, whatever club they are of
   if (isSure && (isTold || isPut) && isByHand(scene, thing)) return true
   const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
   return !isPage && (isKept || isFramed || (isSure && allHeads(scene, zone).length > 0))
 }
+
+/** Whoever asks keeps it: rows of it are given, or it is on paper so far; what a business pastes may be its prices. */
+const isAskedFor = (scene: AppScene, { given, isTold, isPut, isSure, thing }: Records): boolean =>
+  (given !== null && (isTold || isPut || isNamedSo(scene, thing))) || (isSure && isByHand(scene, thing))
+
+/** It is called a list, an app or a screen, or kept by hand. */
+const isNamedSo = (scene: AppScene, thing: string): boolean =>
+  isByHand(scene, thing) || allHeads(scene, scene.words.length).length > 0
 
 /** Kept on paper; 'each NOTEBOOK has a cover' tells of notebooks. */
 function isByHand({ words, known, lexicon }: AppScene, thing: string): boolean {

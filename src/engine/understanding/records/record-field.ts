@@ -74,9 +74,14 @@ function filled(whole: string, inside: string, language: ReadingLanguage): Recor
   if (check || words.checks.find(inside.toLowerCase().split(' ')).length > 0)
     return { label: capital(check ? pieces.slice(0, check.first).join(' ') : whole), kind: 'check', choices: [] }
   const [opening = '', ...asked] = pieces
-  // 'whether it is paid'
-  if (asked.length > 0 && lexicon(language).has('whether', opening.toLowerCase()))
-    return { label: capital(stateOf(asked, language)), kind: 'check', choices: [] }
+  // 'whether it is paid', and one of several: 'whether it is HERE/LENT/LOST'
+  if (asked.length > 0 && lexicon(language).has('whether', opening.toLowerCase())) {
+    const state = stateOf(asked, language)
+    const choices = state.split('/').filter(Boolean)
+    return choices.length > 1
+      ? { label: '', kind: 'choice', choices }
+      : { label: capital(state), kind: 'check', choices: [] }
+  }
   if (isDayForm(inside)) return { label: capital(whole), kind: 'date', choices: [] }
   const scale = scaleOf(whole, language) ?? scaleOf(inside, language)
   if (scale) return { label: capital(scale.rest || whole), kind: 'number', choices: [], scale: scale.ends }
@@ -100,9 +105,15 @@ const isExample = (choices: readonly string[]) =>
 /** Where a word for a day stands: 'expiry', 'LAST watering', and 'arrival' by itself; an 'arrival desk' and a 'last name' are none. */
 function dayAt(said: readonly string[], words: RecordWords, language: ReadingLanguage): number {
   const [event] = words.events.find(said)
-  if (said.length > 1 && words.dayEnds.has(said.at(-1) ?? '')) return 0
-  const isAlone = event?.first === 0 && event.last === said.length - 1
-  const isNearest = words.nearest.find(said)[0]?.first === 0 && appWords(language).attributes.find(said).length === 0
+  // 'hvem det er TIL' asks for somebody
+  const isAsked = lexicon(language).has('interrogatives', said[0] ?? '') && words.dates.find(said, 0, 1).length === 0
+  if (said.length > 1 && !isAsked && words.dayEnds.has(said.at(-1) ?? '')) return 0
+  const isExpected = words.expected.find(said).at(-1)?.last === said.length - 1
+  const isAlone = event?.first === 0 && event.last === said.length - (isExpected ? 2 : 1)
+  // 'LAST watered', 'watered LAST'
+  const nearest = words.nearest.find(said)[0]?.first
+  const isNearest =
+    (nearest === 0 || (nearest === 1 && said.length === 2)) && appWords(language).attributes.find(said).length === 0
   if (isAlone || isNearest) return 0
   const part = said.findIndex((word) => words.dayParts.some((end) => word.endsWith(end)))
   // 'eggs PER DAY' are counted
@@ -128,8 +139,9 @@ function amountAt(
 /** Of 'it IS SOLD', 'er BEZAHLT IST' what is ticked: 'sold', 'bezahlt'; 'they paid the fee' stays whole. */
 function stateOf(clause: readonly string[], language: ReadingLanguage): string {
   const known = lexicon(language)
-  const isOf = (kind: 'pronouns' | 'copula', at: number) => known.has(kind, clause.at(at)?.toLowerCase() ?? '')
-  const from = isOf('pronouns', 0) ? 1 : 0
+  const isOf = (kind: 'pronouns' | 'links' | 'copula', at: number) =>
+    known.has(kind, clause.at(at)?.toLowerCase() ?? '')
+  const from = isOf('pronouns', 0) || isOf('links', 0) ? 1 : 0
   const said = isOf('copula', from) ? clause.slice(from + 1) : isOf('copula', -1) ? clause.slice(from, -1) : clause
   return (said.length > 0 ? said : clause).join(' ')
 }

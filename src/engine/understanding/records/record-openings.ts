@@ -47,22 +47,30 @@ const isOpened = (scene: AppScene, at: number) => /:|\s[-–—]\s/.test(between
 /** 'FOR EACH TRUCK: number', 'each record SHALL HOLD number', 'cada uno CON su parcela'. */
 function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
   const { words, lexicon: known } = scene
-  const { own } = recordWords(known.language)
+  const { own, kept } = recordWords(known.language)
+  // 'PAR EXEMPLE : 014 redingote' is one of them
+  if (scene.known.such.find(words, first, first + MOST_SMALL + 1).some((such) => such.first === first)) return []
   const colon = colonBehind(scene, last + 1)
   const hold = colon === null ? holdBehind(scene, last + 1) : null
   const whole = thingFrom(scene, last + 1, hold?.first ?? colon ?? words.length)
-  // 'PER RADIO, the maker, the year'; 'pro AUFTRAG Kunde, Kennzeichen'
-  const isBare = colon === null && !hold && whole.to > whole.from && words[whole.to] === ','
-  const noun = isBare ? bareThing(scene, whole) : whole
-  const bare = noun.to < whole.to ? noun.to : noun.to + 1
-  const at = colon ?? (hold ? hold.last + 1 : isBare ? bare : words.length)
+  const bare = colon === null && !hold ? bareAt(scene, whole) : null
+  const noun = bare?.noun ?? whole
+  const at = colon ?? (hold ? hold.last + 1 : (bare?.at ?? words.length))
   if (at >= words.length || endsHere(scene, at)) return []
   const thing = own.find(words.slice(noun.from, noun.to)).length > 0 ? '' : textOf(scene, noun.from, noun.to)
   const things = noun.to > noun.from ? '' : thingsBefore(scene, first)
-  const least = isBare ? FEWEST.bare : leastAt(scene, at)
-  const { kept } = recordWords(known.language)
+  const least = bare ? FEWEST.bare : leastAt(scene, at)
   const isKept = kept.find(words, Math.max(0, first - MOST_BETWEEN), first).length > 0
   return [{ first, at, least, thing, things, isKept }]
+}
+
+/** Where a list begins right behind its thing: 'PER RADIO, the maker, the year', 'pro AUFTRAG Kunde', 'for each cat ITS name, ITS age'. */
+function bareAt(scene: AppScene, whole: WordRange): { noun: WordRange; at: number } | null {
+  const behind = scene.words[whole.to] ?? ''
+  if (whole.to === whole.from) return null
+  if (scene.lexicon.has('own', behind)) return { noun: whole, at: whole.to }
+  const noun = behind === ',' ? bareThing(scene, whole) : null
+  return noun && { noun, at: noun.to < whole.to ? noun.to : noun.to + 1 }
 }
 
 /** Without a comma behind it the thing is one word, where nouns or fields are told from what follows: 'pro AUFTRAG Kunde'. */
@@ -79,13 +87,16 @@ function isOwnField({ words, lexicon: known }: AppScene, at: number): boolean {
 
 const leastAt = (scene: AppScene, at: number) => (isBehindColon(scene, at) ? FEWEST.opened : FEWEST.told)
 
-/** 'the FIELDS should be: name, owner', 'COLUMNS: loaf | flour'. */
+/** 'the FIELDS should be: name, owner', 'COLUMNS: loaf | flour', 'with COLUMNS date, flour'. */
 function behindNamed(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
+  let bare = last + 1
+  while (bare <= last + MOST_SMALL && isSmall(scene, scene.words[bare] ?? '')) bare++
+  const behind = scene.words[bare] === undefined || endsSentence(scene, bare) ? [] : [weakAt(bare, '')]
   for (let at = last + 1; at <= last + MOST_BETWEEN && at < scene.words.length; at++) {
     if (isBehindColon(scene, at)) return [{ first, at, least: FEWEST.opened, thing: '', things: '', isKept: false }]
-    if (endsHere(scene, at)) return []
+    if (endsHere(scene, at)) break
   }
-  return []
+  return behind
 }
 
 /** 'Tool: name, size', 'a logbook - day, place', 'register [plate, make]', 'a register WITH name and town', and bullets below a line. */

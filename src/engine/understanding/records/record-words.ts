@@ -31,6 +31,8 @@ const kinds = [
   /** what happens on a day, and which one of them: 'NEXT INSPECTION' */
   'events',
   'nearest',
+  /** what is said of one that is still to come: 'return EXPECTED' */
+  'expected',
   /** what a field is called that holds a day, an amount, or free text */
   'dates',
   'numbers',

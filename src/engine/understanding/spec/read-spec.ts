@@ -1,5 +1,5 @@
 import type { AppHit } from '../app-words.ts'
-import type { AppRecords } from '../apps.ts'
+import type { AppRecords } from '../records/app-records.ts'
 import { type AppScene, sceneOf, sentenceEnd } from '../app-scene.ts'
 import { lexicon } from '../lexicon.ts'
 import { type Records, recordsIn } from '../records/read-records.ts'

@@ -44,7 +44,7 @@ export function withNouns(content: SectionContent, brief: Brief): SectionContent
   const { app } = brief
   if (!app) return content
   const context = app.told ?? contextFor(app, brief)
-  const lead = showsOwn(app) && !app.groups ? withoutSample(content.lead) : content.lead
+  const lead = showsOwn(app) && !app.groups ? ownLead(app, content.lead) : content.lead
   const whole = `${capital(app.subject)} ${context}`
   const isWhole =
     toldWhole.has(app.screen) &&
@@ -57,7 +57,7 @@ export function withNouns(content: SectionContent, brief: Brief): SectionContent
     ...content,
     ...(lead === undefined ? {} : { lead }),
     ...(typeof lead === 'string' && context && !(isWhole && brief.brand === null)
-      ? { lead: `${capital(context)}. ${lead}` }
+      ? { lead: `${capital(context)}. ${lead}`.trim() }
       : {}),
     headline: brief.brand ?? (isWhole ? whole : usual),
   }
@@ -148,6 +148,7 @@ const isKept = ({ subject }: AppReading, said: string) =>
 /** Whether a screen shows nothing but what the request listed: no examples. */
 export const showsOwn = (app: AppReading | null | undefined): boolean =>
   app?.groups !== undefined ||
+  app?.records?.rows !== undefined ||
   (app?.screen === 'tasks' && given(app).length > 0) ||
   (app?.screen === 'catalog' && listed(app, 'entries') !== undefined)
 
@@ -157,6 +158,9 @@ export const hasExamples = (app: AppReading | null | undefined): boolean =>
   !showsOwn(app) &&
   !(isSmallTool(app?.screen) && !(app.screen === 'beats' || (app.screen === 'draw' && app.lists.length === 0))) &&
   !(app?.planned !== undefined && listed(app, 'people') !== undefined)
+
+/** Of what is shown nothing is an example: a register with rows of its own needs no word on that. */
+const ownLead = (app: AppReading, lead: Text | undefined) => (app.records?.rows ? '' : withoutSample(lead))
 
 /** The first sentence of such a lead says that there are examples. */
 const withoutSample = (lead: Text | undefined) =>

@@ -1,5 +1,6 @@
 import type { AppReading } from '../../../understanding/apps.ts'
 import type { RecordField } from '../../../understanding/records/record-field.ts'
+import type { GivenCell } from '../../../understanding/records/row-columns.ts'
 import type { Field, Item, SectionContent } from '../../types.ts'
 import { ui } from '../phrases/ui.ts'
 import type { Language } from '../types.ts'
@@ -13,30 +14,44 @@ type Usual = { name: string; state: string; date: string }
 /** A table of what was said is written down of each thing, with a field of its own kind for each, and rows that show how it behaves. */
 export function writeRecords(
   content: SectionContent,
-  { thing, things = '', fields, isLog, count }: NonNullable<AppReading['records']>,
+  { thing, things = '', fields, isLog, count, rows }: NonNullable<AppReading['records']>,
   usual: Usual,
   language: Language,
 ): SectionContent {
   const named = fields.map((field) => ({ ...field, label: field.label || usual.state }))
   const [first] = named
   // what opens the list is what each one goes by, where it can be: a name or a number
-  const isGoneBy = first?.kind === 'text' && things === ''
-  const head = isGoneBy ? first : headOf(thing || things, isLog && !hasDate(named), usual)
+  const areNamed = rows?.every(([cell]) => typeof cell === 'string') ?? false
+  const isGoneBy = areNamed || (first?.kind === 'text' && things === '')
+  const head = first && isGoneBy ? first : headOf(thing || things, isLog && !hasDate(named), usual)
   const columns = head === first ? named : [head, ...named]
   const grouped = columns.findIndex(({ kind }) => kind === 'choice')
+  const title = (column: RecordField, row: number) => titleOf(column, row, { thing, things, usual, language })
+  const cellsOf = (row: number): string[] =>
+    columns.map((column, at) =>
+      at === 0 ? title(column, row) : cellOf(column, row + likeBefore(columns, at), language),
+    )
+  // where a column of its own leads them, each is called as an example is
+  const isLed = columns !== named
+  const cells = rows
+    ? rows.map((given, row) => [...(isLed ? [title(head, row)] : []), ...given.map(givenCell)])
+    : Array.from({ length: count ?? content.items.length }, (_, row) => cellsOf(row))
   return {
     ...content,
     fields: columns.map((column, at) => fieldOf(column, at)),
-    items: Array.from({ length: count ?? content.items.length }, (_, row): Item => {
-      const cells = columns.map((column, at) =>
-        at === 0
-          ? titleOf(column, row, { thing, things, usual, language })
-          : cellOf(column, row + likeBefore(columns, at), language),
-      )
-      return { title: cells[0] ?? '', points: cells.slice(1), ...(grouped < 0 ? {} : { tag: cells[grouped] ?? '' }) }
-    }),
+    items: cells.map(
+      ([name = '', ...points]): Item => ({
+        title: name,
+        points,
+        ...(grouped < 0 ? {} : { tag: [name, ...points][grouped] ?? '' }),
+      }),
+    ),
   }
 }
+
+/** A tick, or what was written; a dash where nothing was said. */
+const givenCell = (cell: GivenCell | null): string =>
+  cell === true ? YES : cell === null || cell === false ? NOTHING : cell
 
 /** How many columns of days stand before one, so that two of them differ. */
 const likeBefore = (columns: readonly RecordField[], at: number) =>

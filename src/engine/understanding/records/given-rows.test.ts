@@ -1,0 +1,333 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs, seed } from '#test/support/draw.ts'
+import { readApp } from '../apps.ts'
+import { type ReadingLanguage, readingLanguages } from '../types.ts'
+import type { GivenCell } from './row-columns.ts'
+
+/** How a field is named, and what a row has there: as it is written, and the cell that it is. */
+type Column = { field: string; cells: [written: string, cell: GivenCell][] }
+
+/** Requests up to their fields, what leads up to rows, columns of which a register has some, and what is none. */
+type Said = { asks: string[]; leads: string[]; names: string[]; first: string; columns: Column[]; wishes: string[] }
+
+const same = (...written: string[]): [string, string][] => written.map((one) => [one, one])
+
+const said: Record<ReadingLanguage, Said> = {
+  en: {
+    asks: ['I need a list of our tools with ', 'An inventory for our workshop: ', 'For each tool: '],
+    leads: ['For example: ', 'Right now: ', 'So far: '],
+    first: 'tool',
+    names: ['Cordless drill', 'Jigsaw', 'Belt sander', 'Tile cutter'],
+    columns: [
+      {
+        field: 'shelf',
+        cells: [
+          ['shelf B2', 'B2'],
+          ['shelf C14', 'C14'],
+        ],
+      },
+      { field: 'condition (good, worn, broken)', cells: same('good', 'worn', 'broken') },
+      {
+        field: 'weight in grams',
+        cells: [
+          ['412 g', '412'],
+          ['1250 g', '1250'],
+        ],
+      },
+      { field: 'due back', cells: same('12 March', '3 May 2027') },
+      {
+        field: 'deposit paid yes/no',
+        cells: [
+          ['deposit paid', true],
+          ['deposit not paid', false],
+        ],
+      },
+      { field: 'phone', cells: same('01632 960 217', '07700 900 431') },
+    ],
+    wishes: ['Sort by due date, 3 per page, newest first.', 'Please show 5 rows, and 2 columns on a phone.'],
+  },
+  de: {
+    asks: ['Ich brauche eine Inventarliste mit ', 'Eine Geräteliste für unseren Verein: '],
+    leads: ['Zum Beispiel: ', 'Im Moment: ', 'Bisher: '],
+    first: 'Gerät',
+    names: ['Akkubohrer', 'Stichsäge', 'Bandschleifer'],
+    columns: [
+      {
+        field: 'Fach',
+        cells: [
+          ['Fach B2', 'B2'],
+          ['Fach C14', 'C14'],
+        ],
+      },
+      { field: 'Zustand (gut, abgenutzt, kaputt)', cells: same('gut', 'abgenutzt', 'kaputt') },
+      {
+        field: 'Gewicht in Kilo',
+        cells: [
+          ['12 Kilo', '12'],
+          ['3,5 Kilo', '3,5'],
+        ],
+      },
+      { field: 'zurück bis', cells: same('12. März', '3.5.2027') },
+      {
+        field: 'bezahlt ja/nein',
+        cells: [
+          ['bezahlt', true],
+          ['nicht bezahlt', false],
+        ],
+      },
+    ],
+    wishes: ['Bitte nach Datum sortieren, 5 pro Seite, neueste zuerst.'],
+  },
+  fr: {
+    asks: ["J'ai besoin d'un inventaire avec ", 'Un registre des outils pour notre club : '],
+    leads: ['Par exemple : ', 'Pour l’instant : '],
+    first: 'outil',
+    names: ['Perceuse', 'Scie sauteuse', 'Ponceuse'],
+    columns: [
+      {
+        field: 'casier',
+        cells: [
+          ['casier B2', 'B2'],
+          ['casier C14', 'C14'],
+        ],
+      },
+      { field: 'état (bon, usé, cassé)', cells: same('bon', 'usé', 'cassé') },
+      {
+        field: 'poids en kilos',
+        cells: [
+          ['12 kilos', '12'],
+          ['3,5 kilos', '3,5'],
+        ],
+      },
+      { field: 'retour prévu', cells: same('12 mars', '3 mai 2027') },
+      {
+        field: 'payé oui/non',
+        cells: [
+          ['payé', true],
+          ['pas payé', false],
+        ],
+      },
+    ],
+    wishes: ['Trier par date, 5 par page, les plus récents en premier.'],
+  },
+  es: {
+    asks: ['Necesito un inventario con ', 'Un registro de herramientas para nuestro club: '],
+    leads: ['Por ejemplo: ', 'Ahora mismo: '],
+    first: 'herramienta',
+    names: ['Taladro', 'Sierra de calar', 'Lijadora'],
+    columns: [
+      {
+        field: 'estante',
+        cells: [
+          ['estante B2', 'B2'],
+          ['estante C14', 'C14'],
+        ],
+      },
+      { field: 'estado (bueno, gastado, roto)', cells: same('bueno', 'gastado', 'roto') },
+      {
+        field: 'peso en kilos',
+        cells: [
+          ['12 kilos', '12'],
+          ['3,5 kilos', '3,5'],
+        ],
+      },
+      { field: 'fecha de devolución', cells: same('12 de marzo', '3 de mayo de 2027') },
+      {
+        field: 'pagado sí/no',
+        cells: [
+          ['pagado', true],
+          ['no pagado', false],
+        ],
+      },
+    ],
+    wishes: ['Ordenar por fecha, 5 por página, los más nuevos primero.'],
+  },
+  it: {
+    asks: ['Mi serve un inventario con ', 'Un registro degli attrezzi per il nostro circolo: '],
+    leads: ['Per esempio: ', 'Al momento: '],
+    first: 'attrezzo',
+    names: ['Trapano', 'Seghetto alternativo', 'Levigatrice'],
+    columns: [
+      {
+        field: 'scaffale',
+        cells: [
+          ['scaffale B2', 'B2'],
+          ['scaffale C14', 'C14'],
+        ],
+      },
+      { field: 'stato (buono, usato, rotto)', cells: same('buono', 'usato', 'rotto') },
+      {
+        field: 'peso in chili',
+        cells: [
+          ['12 chili', '12'],
+          ['3,5 chili', '3,5'],
+        ],
+      },
+      { field: 'data di rientro', cells: same('12 marzo', '3 maggio 2027') },
+      {
+        field: 'pagato sì/no',
+        cells: [
+          ['pagato', true],
+          ['non pagato', false],
+        ],
+      },
+    ],
+    wishes: ['Ordinare per data, 5 per pagina, i più recenti prima.'],
+  },
+  pt: {
+    asks: ['Preciso de um inventário com ', 'Um registo de ferramentas para o nosso clube: '],
+    leads: ['Por exemplo: ', 'Para começar: '],
+    first: 'ferramenta',
+    names: ['Berbequim', 'Serra de recortes', 'Lixadeira'],
+    columns: [
+      {
+        field: 'prateleira',
+        cells: [
+          ['prateleira B2', 'B2'],
+          ['prateleira C14', 'C14'],
+        ],
+      },
+      { field: 'estado (bom, gasto, partido)', cells: same('bom', 'gasto', 'partido') },
+      {
+        field: 'peso em quilos',
+        cells: [
+          ['12 quilos', '12'],
+          ['3,5 quilos', '3,5'],
+        ],
+      },
+      { field: 'data de devolução', cells: same('12 de março', '3 de maio de 2027') },
+      {
+        field: 'pago sim/não',
+        cells: [
+          ['pago', true],
+          ['não pago', false],
+        ],
+      },
+    ],
+    wishes: ['Ordenar por data, 5 por página, os mais recentes primeiro.'],
+  },
+  no: {
+    asks: ['Jeg trenger en inventarliste med ', 'Et register over verktøy for foreningen: '],
+    leads: ['For eksempel: ', 'Akkurat nå: '],
+    first: 'verktøy',
+    names: ['Drill', 'Stikksag', 'Båndsliper'],
+    columns: [
+      {
+        field: 'hylle',
+        cells: [
+          ['hylle B2', 'B2'],
+          ['hylle C14', 'C14'],
+        ],
+      },
+      { field: 'tilstand (god, slitt, ødelagt)', cells: same('god', 'slitt', 'ødelagt') },
+      {
+        field: 'vekt i kilo',
+        cells: [
+          ['12 kilo', '12'],
+          ['3,5 kilo', '3,5'],
+        ],
+      },
+      { field: 'tilbake innen dato', cells: same('12. mars', '3. mai 2027') },
+      {
+        field: 'betalt ja/nei',
+        cells: [
+          ['betalt', true],
+          ['ikke betalt', false],
+        ],
+      },
+    ],
+    wishes: ['Sorter etter dato, 5 per side, nyeste først.'],
+  },
+}
+
+/** How rows stand below each other, and what stands before them. */
+const written = [
+  (lead: string, rows: string[]) => ` ${lead}${rows.join('; ')}.`,
+  (lead: string, rows: string[]) => ` ${lead}${rows.join('. ')}.`,
+  (_: string, rows: string[]) => `\n${rows.map((row) => `- ${row}`).join('\n')}`,
+  (lead: string, rows: string[]) => `\n${lead.trim()}\n${rows.join('\n')}`,
+]
+
+const request = fc.constantFrom(...readingLanguages).chain((language) => {
+  const { asks, leads, names, columns } = said[language]
+  return fc.shuffledSubarray(columns, { minLength: 3 }).chain((chosen) =>
+    fc.record({
+      language: fc.constant(language),
+      ask: fc.constantFrom(...asks),
+      lead: fc.constantFrom(...leads),
+      write: fc.constantFrom(...written),
+      chosen: fc.constant(chosen),
+      rows: fc
+        .shuffledSubarray(names, { minLength: 2 })
+        .chain((titles) =>
+          fc.tuple(
+            ...titles.map((title) =>
+              fc.tuple(fc.constant(title), ...chosen.map(({ cells }) => fc.constantFrom(...cells))),
+            ),
+          ),
+        ),
+    }),
+  )
+})
+
+test('rows that a request gives are the rows of its register, each cell in its column', () => {
+  fc.assert(
+    fc.property(request, ({ language, ask, lead, write, chosen, rows }) => {
+      const fields = [said[language].first, ...chosen.map(({ field }) => field)].join(', ')
+      const lines = rows.map(([title, ...cells]) => [title, ...cells.map(([one]) => one)].join(', '))
+      const text = `${ask}${fields}.${write(lead, lines)}`
+      const given = rows.map(([title, ...cells]) => [title, ...cells.map(([, cell]) => cell)])
+      expect([text, readApp(text, language)?.records?.rows]).toEqual([text, given])
+    }),
+    { numRuns: runs(60), seed },
+  )
+})
+
+test('what a register is to do, and how a field is filled in, are no rows', () => {
+  for (const language of readingLanguages)
+    for (const wish of said[language].wishes) {
+      const { asks, first, columns } = said[language]
+      const text = `${asks[0]}${[first, ...columns.map(({ field }) => field)].join(', ')}. ${wish}`
+      expect([text, readApp(text, language)?.records?.rows]).toEqual([text, undefined])
+    }
+})
+
+test.for<[text: string, rows: (GivenCell | null)[][]]>([
+  [
+    'A list with name, weight in grams, where it was found, what is wrong, pen. ' +
+      'At the moment we have Bramble 412 g found on Mill Lane, mites, pen 3, ' +
+      'and Mr Tibbs 655 g, front paw, pen 1, and a little one called Button, only 188 g, pen 2.',
+    [
+      ['Bramble', '412', 'On Mill Lane', 'Mites', '3'],
+      ['Mr Tibbs', '655', null, 'Front paw', '1'],
+      ['Button', '188', null, null, '2'],
+    ],
+  ],
+  [
+    'I need a list: carrier, size, borrower, phone, deposit paid yes/no. ' +
+      'Currently out: Wrap (size 6) with Aisha Bell, 07700 900 431, deposit paid. ' +
+      'Sling (one size) with Tom Ferris, deposit not paid.',
+    [
+      ['Wrap', '6', 'Aisha Bell', '07700 900 431', true],
+      ['Sling', 'One size', 'Tom Ferris', null, false],
+    ],
+  ],
+  [
+    'Tool tracker: tool, condition (good, worn), shelf. We have the drill (good, shelf 2) and the saw (worn, shelf 3).',
+    [
+      ['Drill', 'good', '2'],
+      ['Saw', 'worn', '3'],
+    ],
+  ],
+  [
+    'A tracker for my film photos: roll, camera, film stock, iso, date, developed y/n. ' +
+      'e.g. roll 12, Nikon FM2, Portra 400, 400, 2 May, yes; roll 13, Olympus XA, HP5, 800, 9 May, no',
+    [
+      ['12', 'Nikon FM2', 'Portra 400', '400', '2 May', true],
+      ['13', 'Olympus XA', 'HP5', '800', '9 May', false],
+    ],
+  ],
+])('several of one sentence, in brackets, and in the order of their columns: %#', ([text, rows]) => {
+  expect(readApp(text, 'en')?.records?.rows).toEqual(rows)
+})
