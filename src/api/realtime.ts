@@ -54,6 +54,8 @@ export const pick = z.object({
     .max(200)
     .regex(/^\d{1,4}(?:\/\d{1,4}){0,60}$/)
     .nullable(),
+  /** for how long the tab has been there, in milliseconds: what comes late tells of no move; unknown counts as now */
+  still_ms: z.int().min(0).max(86_400_000).optional(),
 })
 export type PickedPlace = z.infer<typeof pick>
 

@@ -35,7 +35,7 @@ test('what is picked is heard by who is in the project, viewers and guests too, 
   const content = async () => (await owner.call('GET', `/api/projects/${project.id}/content`)).json()
   const before = await content()
   const [seen, unseen] = [await listen(viewer), await listen(stranger)]
-  const sent = place()
+  const sent = { ...place(), still_ms: 1200 }
   expect(await (await owner.call('POST', path, sent)).json()).toEqual({})
   expect(await seen.heard('picked')).toEqual({ type: 'picked', project_id: project.id, ...sent })
   expect((await viewer.call('POST', path, place())).status).toBe(200)

@@ -8,8 +8,12 @@ export const isSoak = process.env['SOAK'] === 'on'
 process.env['SEED'] ??= String(randomInt(2 ** 31))
 export const seed = Number(process.env['SEED'])
 
+/** `npm run check` is asked for after every step, and takes a quarter of what `npm test` draws. */
+const isCheck = process.env['DRAWS'] === 'few'
+
 /** So many cases in `npm test`, and ten times as many, or as many as are said, in `npm run soak`. */
-export const runs = (count: number, soak = 10 * count): number => (isSoak ? soak : count)
+export const runs = (count: number, soak = 10 * count): number =>
+  isSoak ? soak : isCheck ? Math.ceil(count / 4) : count
 
 /** How long to wait for what comes soon, in milliseconds. In `npm run soak` every window moves beside hours of other work. */
 export const patience = isSoak ? 300_000 : 30_000

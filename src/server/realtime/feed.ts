@@ -121,8 +121,8 @@ function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: s
       return { type: 'edited', project_id, tab, page_name, base, splices, mark, stored, ids }
     }
     case 'picked': {
-      const { project_id, tab, page_name, version, path } = event
-      return { type: 'picked', project_id, tab, page_name, version, path }
+      const { project_id, tab, page_name, version, path, still_ms } = event
+      return { type: 'picked', project_id, tab, page_name, version, path, still_ms }
     }
     case 'presence':
       return { type: 'presence', project_id: event.project_id, people: event.people }

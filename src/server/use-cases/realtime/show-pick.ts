@@ -8,10 +8,10 @@ export async function showPick(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   person: Person,
   { address }: Visitor,
-  { project_id, tab, page_name, version, path }: PickedPlace & { project_id: string },
+  { project_id, tab, page_name, version, path, still_ms }: PickedPlace & { project_id: string },
 ): Promise<Record<string, never>> {
   await limits.take('pick', { account: person.id, address })
   const { workspaceId: workspace_id } = await projectFor(db, person, project_id, 'see')
-  await publish(db, [{ type: 'picked', workspace_id, project_id, tab, page_name, version, path }])
+  await publish(db, [{ type: 'picked', workspace_id, project_id, tab, page_name, version, path, still_ms }])
   return {}
 }

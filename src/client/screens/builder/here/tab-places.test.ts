@@ -42,3 +42,11 @@ test('what was said too long ago is forgotten, however long somebody has been th
   expect(withoutOld(seen, 5)).toBe(seen)
   expect(lastOf({ tabs: [], seen }, 'bo')).toBeUndefined()
 })
+
+test('a window that is heard late has not moved since', () => {
+  const moved = withPlace(new Map(), { ...at('2', 'Menu'), still_ms: 10 }, 5000)
+  const late = withPlace(moved, { ...at('1', 'Home'), still_ms: 4000 }, 5400)
+  expect(lastOf({ tabs, seen: late }, 'bo')?.page_name).toBe('Menu')
+  // one that says nothing of it has just come
+  expect(lastOf({ tabs, seen: withPlace(moved, at('1', 'Home'), 5400) }, 'bo')?.page_name).toBe('Home')
+})

@@ -5,11 +5,14 @@ import type { SeenPick } from '#client/data/picks.ts'
 export type TabPlace = SeenPick & { at: number; since: number }
 type Seen = ReadonlyMap<string, TabPlace>
 
-/** A tab has said where it is. The same said again, as with every beat, is no move; neither is a newer version of the page. */
+/**
+ * A tab has said where it is, and for how long. The same said again, as with every beat, is no move; neither is a newer version of
+ * the page, nor that it is heard for the first time.
+ */
 export function withPlace(seen: Seen, pick: SeenPick, now: number): Seen {
   const before = seen.get(pick.tab)
   const isStill = before?.page_name === pick.page_name && before.path === pick.path
-  return new Map(seen).set(pick.tab, { ...pick, at: now, since: isStill ? before.since : now })
+  return new Map(seen).set(pick.tab, { ...pick, at: now, since: isStill ? before.since : now - (pick.still_ms ?? 0) })
 }
 
 /** What was said so long ago is forgotten; the same map when nothing was. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { realtime } from '#rules/account.ts'
 import { presence } from '#rules/presence.ts'
@@ -35,9 +35,16 @@ export function useOwnPlace(projectId: string): void {
   const path = useStore(here, (state) => state.own)
   const tabs = useStore(here, (state) => state.tabs.map(({ tab }) => tab).join(' '))
   const version = useShownVersion()?.id ?? null
+  const moved = useRef<{ page: string; path: string | null; at: number }>(null)
   useEffect(() => {
+    const isStill = moved.current?.page === page && moved.current.path === path
+    // What this begins with has been so since this window was opened, however late that is.
+    const begun = moved.current === null ? 0 : performance.now()
+    const at = isStill ? (moved.current?.at ?? begun) : begun
+    moved.current = { page, path, at }
     const say = () => {
-      if (!document.hidden && tabs !== '') showPick(projectId, { page_name: page, version, path })
+      const still_ms = Math.max(0, Math.round(performance.now() - at))
+      if (!document.hidden && tabs !== '') showPick(projectId, { page_name: page, version, path, still_ms })
     }
     // What changes meanwhile begins this anew: never more often than that.
     const soon = setTimeout(say, presence.pickEveryMs)
