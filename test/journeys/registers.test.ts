@@ -49,3 +49,29 @@ test('rows are there again the next time', async () => {
   await see(page.getByRole('row', { name: /Boat 1/ })).toHaveCount(0)
   await close()
 })
+
+test('a sum follows what is added, taken out and searched for, with the unit of its cells', async () => {
+  const { page, complaints, close } = await designedPage(
+    browser,
+    'Coffee log: bean, origin, roasted weight. So far: Bourbon, Brazil, 2.54 kg; Catuai, Brazil, 1.7 kg; Geisha, Panama, 1,200 kg. ' +
+      'Total of the roasted weight at the end.',
+  )
+  const sum = page.locator('output')
+  await see(sum).toHaveText('1,204.24 kg')
+  await page.getByRole('searchbox').fill('Brazil')
+  await see(sum).toHaveText('4.24 kg')
+  await page.getByRole('searchbox').fill('')
+  const form = page.locator('form[data-add]')
+  await form.getByLabel('Bean').fill('Typica')
+  await form.getByLabel('Roasted weight').fill('0.5')
+  await form.getByRole('button', { name: 'Add a row' }).click()
+  await see(sum).toHaveText(/^1,204\.74/)
+  await page
+    .getByRole('row', { name: /Geisha/ })
+    .getByRole('button')
+    .click()
+  await see(sum).toHaveText(/^4\.74/)
+  expect(await findings(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -83,6 +83,21 @@ test('a register is called by what it is of, and never by what stands among its 
 })
 
 test.for([
+  ['Tool tracker: tool, shelf, weight in grams. Show the total of the weight at the bottom.', 'Weight in grams'],
+  ['Werkzeugliste: Gerät, Fach, Gewicht in Kilo. Unten die Summe vom Gewicht.', 'Gewicht in Kilo'],
+  ['Registre : outil, casier, poids en kilos. Le total du poids en bas.', 'Poids en kilos'],
+  ['Inventario: herramienta, estante, peso en kilos. El total del peso abajo.', 'Peso en kilos'],
+  ['Inventario: attrezzo, scaffale, peso in chili. In fondo il totale del peso.', 'Peso in chili'],
+  ['Inventário: ferramenta, prateleira, peso em quilos. No fim a soma do peso.', 'Peso em quilos'],
+  ['Utstyrsregister: verktøy, hylle, vekt i kilo. Nederst summen av vekten.', 'Vekt i kilo'],
+] as const)('a sum that is asked for stands below its table, and no other one: %s', ([request, column]) => {
+  const { html } = compose(firstRequest(request))
+  expect(html.match(/<span data-sum[^>]*>[^<]*</g)).toEqual([expect.stringContaining(`>${column}<`)])
+  const [fields = ''] = request.split('. ')
+  expect(compose(firstRequest(`${fields}.`)).html).not.toContain('<span data-sum')
+})
+
+test.for([
   [
     'Tool tracker: tool, condition (good, worn), shelf. Right now: drill, good, shelf 2; saw, worn, shelf 3.',
     /example/i,

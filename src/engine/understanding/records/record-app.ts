@@ -10,6 +10,7 @@ import type { RecordField } from './record-field.ts'
 import { FEWEST } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
 import { shownIn } from './shown-rows.ts'
+import { type AskedSums, sumsIn } from './asked-sums.ts'
 import { type NameOfList, recordsBehindName } from './behind-name.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
@@ -22,8 +23,11 @@ type Asked = { zone: number; isPage: boolean }
  */
 export function withRecords(app: AppReading | null, scene: AppScene, asked: Asked): AppReading | null {
   const records = mayHold(app) ? recordsOf(app?.screen === 'tasks' ? null : app, scene, asked) : null
-  if (!records || isRead(app, records)) return app
+  if (!records) return app
   const { thing, things, fields, isKept, given, start, end } = records
+  const shown = shownIn(records, scene.lexicon)
+  const sums = sumsIn(scene, records, shown)
+  if (isRead(app, records, sums)) return app
   // a diary with fields is a table of days
   const own: AppReading = app ? { ...app, screen: 'register' } : registerOf(scene, records, asked)
   const counted = countedThings(scene, thing)
@@ -33,23 +37,30 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
     records: {
       thing,
       things: isGoneBy(scene, fields[0]?.label) ? '' : things,
-      ...shownIn(records, scene.lexicon),
+      ...shown,
+      ...(sums.columns.length > 0 ? { sums: sums.columns } : {}),
       isLog: isKept,
       ...(counted ? { count: counted.count } : {}),
       ...(isAskedFor(scene, records) ? { isAsked: true as const } : {}),
     },
-    served: [...(own.served ?? []), { start, end }, ...(counted ? [counted.span] : []), ...(given?.spans ?? [])],
+    served: [
+      ...(own.served ?? []),
+      { start, end },
+      ...(counted ? [counted.span] : []),
+      ...(given?.spans ?? []),
+      ...sums.spans,
+    ],
   }
 }
 
 const mayHold = (app: AppReading | null) => !app || ['register', 'notes', 'tasks'].includes(app.screen)
 
 /** Whether the app has all of it already: tasks that are no columns, and columns that were read as they were said. */
-function isRead(app: AppReading | null, { fields, given, isTold, isPut }: Records): boolean {
+function isRead(app: AppReading | null, { fields, given, isTold, isPut }: Records, sums: AskedSums): boolean {
   if (app?.screen === 'tasks' && !given && !areColumns(fields)) return true
   // choices and answers are none: 'colour (red, white)', 'paid or NOT'
   const hasAnswers = fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
-  const isSaid = isTold || isPut || hasAnswers || given !== null
+  const isSaid = isTold || isPut || hasAnswers || given !== null || sums.columns.length > 0
   return !isSaid && app?.lists.some(({ cue }) => cue === 'fields') === true
 }
 

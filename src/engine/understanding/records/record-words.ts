@@ -39,6 +39,8 @@ const kinds = [
   'notes',
   /** what a thing goes by: 'NAME', 'TITLE' */
   'names',
+  /** what is asked of a column of amounts: 'the TOTAL of seats' */
+  'totals',
   /** where it is written down so far: 'IN MY NOTEBOOK', 'IN EXCEL' */
   'byHand',
 ] as const

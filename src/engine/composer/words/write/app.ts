@@ -193,7 +193,9 @@ const columnsOfSheet = (
 }
 
 /** A table of what is kept: the asked fields, and a column for the groups that were named. */
-const register: Writer = (content, app, { language }) => {
+const register: Writer = (whole, app, { language }) => {
+  // nothing is added up that nobody asked for
+  const content = { ...whole, links: [] }
   const [name = '', state = '', date = ''] = plain(content.kicker).split('|')
   if (app.records) return writeRecords(content, app.records, { name, state, date }, language)
   const groups = listed(app, 'groups')

@@ -14,7 +14,7 @@ type Usual = { name: string; state: string; date: string }
 /** A table of what was said is written down of each thing, with a field of its own kind for each, and rows that show how it behaves. */
 export function writeRecords(
   content: SectionContent,
-  { thing, things = '', fields, isLog, count, rows }: NonNullable<AppReading['records']>,
+  { thing, things = '', fields, isLog, count, rows, sums = [] }: NonNullable<AppReading['records']>,
   usual: Usual,
   language: Language,
 ): SectionContent {
@@ -39,6 +39,7 @@ export function writeRecords(
   return {
     ...content,
     fields: columns.map((column, at) => fieldOf(column, at)),
+    links: sums.flatMap((at) => named[at] ?? []).map(({ label }) => ({ label, href: '#main' })),
     items: cells.map(
       ([name = '', ...points]): Item => ({
         title: name,
