@@ -45,7 +45,11 @@ const said: Record<ReadingLanguage, Said> = {
       },
       { field: 'phone', cells: same('01632 960 217', '07700 900 431') },
     ],
-    wishes: ['Sort by due date, 3 per page, newest first.', 'Please show 5 rows, and 2 columns on a phone.'],
+    wishes: [
+      'Sort by due date, 3 per page, newest first.',
+      'Important: below 5 red, below 10 yellow.',
+      'Please show 5 rows, and 2 columns on a phone.',
+    ],
   },
   de: {
     asks: ['Ich brauche eine Inventarliste mit ', 'Eine Geräteliste für unseren Verein: '],
@@ -77,7 +81,7 @@ const said: Record<ReadingLanguage, Said> = {
         ],
       },
     ],
-    wishes: ['Bitte nach Datum sortieren, 5 pro Seite, neueste zuerst.'],
+    wishes: ['Bitte nach Datum sortieren, 5 pro Seite, neueste zuerst.', 'Wichtig: unter 5 rot, unter 10 gelb.'],
   },
   fr: {
     asks: ["J'ai besoin d'un inventaire avec ", 'Un registre des outils pour notre club : '],
@@ -109,7 +113,10 @@ const said: Record<ReadingLanguage, Said> = {
         ],
       },
     ],
-    wishes: ['Trier par date, 5 par page, les plus récents en premier.'],
+    wishes: [
+      'Trier par date, 5 par page, les plus récents en premier.',
+      'Important : moins de 5 en rouge, plus de 10 en vert.',
+    ],
   },
   es: {
     asks: ['Necesito un inventario con ', 'Un registro de herramientas para nuestro club: '],
@@ -141,7 +148,10 @@ const said: Record<ReadingLanguage, Said> = {
         ],
       },
     ],
-    wishes: ['Ordenar por fecha, 5 por página, los más nuevos primero.'],
+    wishes: [
+      'Ordenar por fecha, 5 por página, los más nuevos primero.',
+      'Importante: menos de 5 en rojo, más de 10 en verde.',
+    ],
   },
   it: {
     asks: ['Mi serve un inventario con ', 'Un registro degli attrezzi per il nostro circolo: '],
@@ -173,7 +183,10 @@ const said: Record<ReadingLanguage, Said> = {
         ],
       },
     ],
-    wishes: ['Ordinare per data, 5 per pagina, i più recenti prima.'],
+    wishes: [
+      'Ordinare per data, 5 per pagina, i più recenti prima.',
+      'Importante: sotto 5 in rosso, sopra 10 in verde.',
+    ],
   },
   pt: {
     asks: ['Preciso de um inventário com ', 'Um registo de ferramentas para o nosso clube: '],
@@ -205,7 +218,10 @@ const said: Record<ReadingLanguage, Said> = {
         ],
       },
     ],
-    wishes: ['Ordenar por data, 5 por página, os mais recentes primeiro.'],
+    wishes: [
+      'Ordenar por data, 5 por página, os mais recentes primeiro.',
+      'Importante: menos de 5 a vermelho, mais de 10 a verde.',
+    ],
   },
   no: {
     asks: ['Jeg trenger en inventarliste med ', 'Et register over verktøy for foreningen: '],
@@ -237,7 +253,7 @@ const said: Record<ReadingLanguage, Said> = {
         ],
       },
     ],
-    wishes: ['Sorter etter dato, 5 per side, nyeste først.'],
+    wishes: ['Sorter etter dato, 5 per side, nyeste først.', 'Viktig: under 5 i rødt, over 10 i grønt.'],
   },
 }
 

@@ -59,8 +59,12 @@ function rowsOf(text: string, stretch: RowStretch, form: RowForm): RecordRow[] {
   if (stretch.cells) return [pastedRow(text, stretch.cells, form)]
   const { known } = form
   const [first] = stretch.tokens
-  // 'sort by date' speaks to whoever builds it
-  if (known.find([...stretch.tokens], [...speaking]).some(({ start }) => start === first?.start)) return []
+  // 'sort by date', 'below 5 red' speak to whoever builds it
+  if (
+    known.find([...stretch.tokens], [...speaking]).some(({ start }) => start === first?.start) ||
+    isLimit(stretch, form)
+  )
+    return []
   const rows = rowsInSentence(text, stretch.tokens, form)
   // 'I have to see who is under 450': somebody may say of a row that they do not know the rest
   const isOwn = stretch.tokens.some((token) => known.has('alone', plainWord(token.text)))
@@ -68,6 +72,12 @@ function rowsOf(text: string, stretch: RowStretch, form: RowForm): RecordRow[] {
 }
 
 const speaking = ['pronouns', 'asks', 'orders', 'abilities', 'builds', 'whether', 'ifs'] as const
+const limiting = ['thresholds', 'measures', 'positions'] as const
+
+/** 'below 5', 'moins de 5' */
+const isLimit = ({ tokens }: RowStretch, { known }: RowForm): boolean =>
+  limiting.some((kind) => known.has(kind, plainWord(tokens[0]?.text ?? ''))) &&
+  tokens.slice(1, 3).some(({ kind }) => kind === 'number')
 const FEWEST_TYPED = 2
 
 /** A row has what it goes by, first of all where it is told, and another cell, one of them by its form where it is not full. */
