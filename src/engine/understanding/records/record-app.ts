@@ -3,7 +3,7 @@ import { contextOf, subjectOf } from '../app-subject.ts'
 import { asksBehindIntroduction, introducesItself } from '../app-asked.ts'
 import type { AppHit } from '../app-words.ts'
 import type { AppReading } from '../apps.ts'
-import { wordsOfPhrase } from '../tokens.ts'
+import { readTokens, wordsOfPhrase } from '../tokens.ts'
 import { toolWords } from '../tool-words.ts'
 import type { Span } from '../types.ts'
 import type { RecordField } from './record-field.ts'
@@ -12,6 +12,7 @@ import { recordWords } from './record-words.ts'
 import { shownIn } from './shown-rows.ts'
 import { type AskedSums, sumsIn } from './asked-sums.ts'
 import { type NameOfList, recordsBehindName } from './behind-name.ts'
+import { nameOfList } from './list-name.ts'
 import { recordsIn, type Records } from './read-records.ts'
 
 /** Where the head of a request ends, and whether that asks for a page of something. */
@@ -33,7 +34,7 @@ export function withRecords(app: AppReading | null, scene: AppScene, asked: Aske
   const counted = countedThings(scene, thing)
   return {
     ...own,
-    subject: asName(scene, behindVerb(scene, upToBracket(own.subject))),
+    subject: calledBy(scene, own, start),
     records: {
       thing,
       things: isGoneBy(scene, fields[0]?.label) ? '' : things,
@@ -75,7 +76,7 @@ const isGoneBy = ({ lexicon }: AppScene, label = ''): boolean =>
 /** What is written down, where that is asked for: behind what leads up to it, or behind the name, whichever has more. */
 function recordsOf(app: AppReading | null, scene: AppScene, asked: Asked): Records | null {
   const told = recordsIn(scene)
-  const name = nameOfList(app, scene, asked)
+  const name = kindOfList(app, scene, asked)
   const named = name && !told?.isTold ? recordsBehindName(scene, asked.zone, name) : null
   // 'an app to track my plants, WHEN I WATERED THEM': an app that is known by its name has its things
   const isLess = told === null || told.isOpen || told.fields.length < (named?.fields.length ?? 0)
@@ -84,7 +85,7 @@ function recordsOf(app: AppReading | null, scene: AppScene, asked: Asked): Recor
 }
 
 /** What it is called, where that is a register or a list. */
-function nameOfList(app: AppReading | null, scene: AppScene, { zone, isPage }: Asked): NameOfList | null {
+function kindOfList(app: AppReading | null, scene: AppScene, { zone, isPage }: Asked): NameOfList | null {
   if (app) return app.screen === 'register' ? 'register' : null
   if (isPage) return null
   // a catalogue that is shown is another screen
@@ -107,6 +108,22 @@ function behindVerb(scene: AppScene, said: string): string {
   if (verb?.first !== 0) return said
   const rest = said.split(' ').slice(verb.last + 1)
   return behindSmall(scene, rest.join(' '))
+}
+
+/** Its own name, or that of the list which it is asked for as: 'un TABLEAU DES PARTITIONS avec le titre'. */
+function calledBy(scene: AppScene, { subject }: AppReading, start: number): string {
+  const own = asName(scene, behindVerb(scene, upToBracket(subject)))
+  return own !== '' && !isClause(scene, own) ? own : nameOfList(scene, allHeads(scene, scene.words.length), start)
+}
+
+/** 'schallplatten WEIL ich dauernd', 'list on my PHONE', 'them': no name of anything. */
+function isClause({ lexicon }: AppScene, said: string): boolean {
+  const words = wordsOfPhrase(said)
+  const tells = words.some((word) =>
+    (['pronouns', 'alone', 'reasons', 'devices'] as const).some((kind) => lexicon.has(kind, word)),
+  )
+  const asks = lexicon.find(readTokens(said), ['asks']).some(({ start }) => start === 0)
+  return tells || (asks && words.length > 1) || (words.length === 1 && lexicon.has('links', words[0] ?? ''))
 }
 
 /** 'J’ai besoin d’un tableau' and ', kan du lage en liste' ask for it and name nothing. */
