@@ -98,6 +98,18 @@ test.for([
 })
 
 test.for([
+  ['Work log: day, person, hours, fee. The sum of hours and fee at the end.', ['Hours', 'Fee']],
+  ['Work log: day, person, hours, fee. Total of hours and warn me at 20.', ['Hours']],
+  ['Members list: name, phone, joined on, fee. Show the total number of members.', []],
+  ['Members list: name, joined on, fee, paid yes/no. Show the total of the fee that is not paid.', []],
+  ['Stock list: item, shelf, amount. Total at the bottom and highlight what runs low.', ['Amount']],
+] as const)('every column that is named is added up, and nothing that was not asked for: %s', ([request, columns]) => {
+  const { html } = compose(firstRequest(request))
+  const sums = [...html.matchAll(/<span data-sum[^>]*>([^<]*)</g)].map(([, label]) => label)
+  expect(sums).toEqual(columns)
+})
+
+test.for([
   [
     'Tool tracker: tool, condition (good, worn), shelf. Right now: drill, good, shelf 2; saw, worn, shelf 3.',
     /example/i,

@@ -1,8 +1,7 @@
 import { wordsIn } from '../app-list-at.ts'
 import { type AppScene, between, endsSentence, spanOf } from '../app-scene.ts'
 import { wordsOfPhrase } from '../tokens.ts'
-import { givenRows } from './given-rows.ts'
-import { areOnlyFields, hasAmounts, isAsked, type Records, spelledFor } from './read-records.ts'
+import { areOnlyFields, hasAmounts, isAsked, type Records, spelledFor, withGiven } from './read-records.ts'
 import { fieldsFrom } from './record-list.ts'
 import { FEWEST } from './record-openings.ts'
 import { recordWords } from './record-words.ts'
@@ -30,18 +29,9 @@ export function recordsBehindName(whole: AppScene, zone: number, name: NameOfLis
   if (name !== 'register' && known.length * 2 < fields.length) return null
   if (name === 'holder' && !areOnlyFields(scene, fields)) return null
   if (!isList || isOther || known.length === 0 || hasAmounts(fields) || !endsAt(scene, last + 1)) return null
-  return {
-    thing: '',
-    things: thingsBetween(scene, zone, at - 1),
-    fields,
-    isKept: false,
-    isSure: true,
-    isTold: true,
-    isPut: false,
-    isOpen: false,
-    given: givenRows(whole.text, spanOf(scene.tokens, at, last).end, fields, scene.lexicon.language),
-    ...spanOf(scene.tokens, at, last),
-  }
+  const how = { isKept: false, isSure: true, isTold: true, isPut: false, isOpen: false }
+  const things = thingsBetween(scene, zone, at - 1)
+  return withGiven(whole, { thing: '', things, fields, ...how, ...spanOf(scene.tokens, at, last) })
 }
 
 /** 'invoice tracker FOR MY STUDIO, CLIENT', 'key register – WHICH DOOR': where a list begins behind the name. */

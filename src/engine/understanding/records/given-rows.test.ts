@@ -347,3 +347,100 @@ test.for<[text: string, rows: (GivenCell | null)[][]]>([
 ])('several of one sentence, in brackets, and in the order of their columns: %#', ([text, rows]) => {
   expect(readApp(text, 'en')?.records?.rows).toEqual(rows)
 })
+
+/** A pasted table whose columns stand in any order below a list that may name them in another: what parts its cells, quoted where it has to be. */
+const pasted = fc.record({
+  mark: fc.constantFrom('\t', ';', ',', ' | '),
+  order: fc.shuffledSubarray(['Name', 'Joined', 'Left', 'Fee', 'Town', 'Paid'], { minLength: 4 }),
+  isListed: fc.boolean(),
+  rows: fc.array(
+    fc.record({
+      Name: fc.constantFrom('Holt, Ben', 'Ana Ruiz', 'Cy Moss'),
+      Joined: fc.constantFrom('12-07-2025', '03/05/2024', '2023-11-30'),
+      Left: fc.constantFrom('19-07-2025', ''),
+      Fee: fc.constantFrom('12.50', '85'),
+      Town: fc.constantFrom('Otley', 'Hull'),
+      Paid: fc.constantFrom('yes', 'no'),
+    }),
+    { minLength: 2, maxLength: 4 },
+  ),
+})
+
+test('a pasted table is read by its head, whatever parts its cells and however the columns were listed before', () => {
+  fc.assert(
+    fc.property(pasted, ({ mark, order, isListed, rows }) => {
+      const keys = order as (keyof (typeof rows)[0])[]
+      const line = (cells: string[]) =>
+        cells.map((cell) => (mark === ',' && cell.includes(',') ? `"${cell}"` : cell)).join(mark)
+      const listed = isListed ? `: ${[...keys].sort().join(', ')}` : ''
+      const table = [line(keys), ...rows.map((row) => line(keys.map((key) => row[key])))].join('\n')
+      const text = `A list of our members${listed}. From the old file:\n\n${table}`
+      const { fields = [], rows: given } = readApp(text, 'en')?.records ?? {}
+      expect([text, fields.map(({ label }) => label)]).toEqual([text, keys])
+      const cellOf = (key: (typeof keys)[0], cell: string) => (key === 'Paid' ? cell === 'yes' : cell || null)
+      expect([text, given]).toEqual([text, rows.map((row) => keys.map((key) => cellOf(key, row[key])))])
+    }),
+    { numRuns: runs(60), seed },
+  )
+})
+
+const told = ['rusty', 'limps', 'from aunt Vi', 'heavy', 'shy', 'no lid', 'for Easter', 'blue one']
+const columns = ['bought on', 'weight in kg', 'price', 'shelf', 'paid yes/no', 'who has it', 'phone']
+const cells = ['12 kg', '3 May', 'Ben Holt', '40', 'shelf B2', 'paid', '01632 960 217', '8/11', '300 ml']
+
+test('no word of a row is lost, wherever it stands', () => {
+  const row = fc.tuple(
+    fc.constantFrom('Drill', 'Saw', 'Lathe'),
+    fc.shuffledSubarray([...told, ...cells, 'rusty 12 kg', 'shy 3 May'], { minLength: 2, maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(columns, { minLength: 2 }),
+      fc.array(row, { minLength: 2, maxLength: 3 }),
+      (fields, rows) => {
+        const lines = rows.map(([name, said]) => [name, ...said].join(', '))
+        const text = `Tool list: tool, ${fields.join(', ')}. So far: ${lines.join('; ')}.`
+        const app = readApp(text, 'en')
+        const shown = app?.records?.rows?.flat().map((cell) => (cell === true ? 'paid' : String(cell))) ?? []
+        const words = new Set(shown.flatMap((cell) => cell.toLowerCase().replaceAll(',', '').split(' ')))
+        for (const line of lines) {
+          const start = text.indexOf(line)
+          const isTaken = app?.served?.some((span) => span.start <= start && start + line.length <= span.end) ?? false
+          const missing = line
+            .replaceAll(',', '')
+            .split(' ')
+            .filter((word) => isTaken && !words.has(word.toLowerCase()))
+          // what the name of its column says as well may be left out
+          expect([text, missing.filter((word) => !['kg', 'shelf'].includes(word))]).toEqual([text, []])
+        }
+      },
+    ),
+    { numRuns: runs(120), seed },
+  )
+})
+
+test.for<[text: string, rows: (GivenCell | null)[][]]>([
+  [
+    'Price list: item, size, price. Mug, 300 ml, 12 €; Bowl, 500 ml, 18 €.',
+    [
+      ['Mug', '300 ml', '12 €'],
+      ['Bowl', '500 ml', '18 €'],
+    ],
+  ],
+  [
+    'Ewe list: tag, name, year, lambs. 20417, Dolly, 2020, 2; 22130, , 2022, 1.',
+    [
+      ['20417', 'Dolly', '2020', '2'],
+      ['22130', null, '2022', '1'],
+    ],
+  ],
+  [
+    'A games list with title, number of players, minimum age, state. So far: Dixit (3 to 6 players, 8 years, lent), Lynx (2 to 6 players, 4 years, torn).',
+    [
+      ['Dixit', '3 to 6', '8 years', 'Lent'],
+      ['Lynx', '2 to 6', '4 years', 'Torn'],
+    ],
+  ],
+])('pieces stand in the order of their columns, empty ones too: %#', ([text, rows]) => {
+  expect(readApp(text, 'en')?.records?.rows).toEqual(rows)
+})

@@ -1,6 +1,6 @@
 import { plainWord } from '../tokens.ts'
 import type { ReadingLanguage, Span } from '../types.ts'
-import { isHeader, pastedRow } from './pasted-row.ts'
+import { linesInOrder, pastedRow } from './pasted-row.ts'
 import type { RecordField } from './record-field.ts'
 import { type GivenCell, type RecordRow, type RowForm, rowForm } from './row-columns.ts'
 import { rowsInSentence } from './row-sentence.ts'
@@ -18,27 +18,32 @@ export type GivenRows = {
 
 /**
  * The rows that a request gives for the fields of a register, behind the list of these: 'So far: drill, shelf 2, good; saw, …'.
- * `from` is where that list ends. Null where none stand there.
+ * `from` is where that list ends; `isLed`: it is the head of a table, below which one line is enough. Null where none stand there.
  */
 export function givenRows(
   text: string,
   from: number,
   fields: readonly RecordField[],
   language: ReadingLanguage,
+  isLed = false,
 ): GivenRows | null {
   const form = rowForm(fields, language)
-  const runs: Run[] = [newRun()]
-  for (const stretch of stretchesIn(text, from, form)) {
-    const isHead = stretch.cells !== undefined && isHeader(stretch.cells, form)
-    const rows = isHead ? [] : rowsOf(text, stretch, form)
+  const stretches = stretchesIn(text, from, form)
+  const inOrder = linesInOrder(text, stretches, form, isLed)
+  const runs: Run[] = [newRun(isLed)]
+  for (const stretch of stretches) {
+    const rows = stretch.cells ? [pastedRow(text, stretch, form, inOrder.has(stretch))] : rowsOf(text, stretch, form)
     const areRows = rows.length > 0 && rows.every((row) => isRow(row, stretch, form))
-    if (stretch.isLed || !areRows) runs.push(newRun())
+    const isPasted = stretch.cells !== undefined
+    const before = runs.at(-1)
+    // no sentence goes on with the lines of a table
+    const isOther = before && before.rows.length > 0 && before.isPasted !== isPasted
+    if (stretch.isLed || isOther || !areRows) runs.push(newRun(stretch.isLed))
     const run = runs.at(-1)
-    if (!run || !(areRows || isHead)) continue
-    run.isLed ||= stretch.isLed || isHead
+    if (!run || !areRows) continue
     run.rows.push(...rows.map(({ cells }) => cells))
     run.spans.push(spanOf(stretch))
-    run.isPasted ||= stretch.cells !== undefined
+    run.isPasted = isPasted
   }
   const enough = runs
     .map((run) => ({ ...run, filled: filledOf(run.rows, form) }))
@@ -51,12 +56,11 @@ export function givenRows(
 /** Rows below each other, and whether something led up to them. */
 type Run = Omit<GivenRows, 'filled'> & { isLed: boolean }
 
-const newRun = (): Run => ({ rows: [], spans: [], isPasted: false, isLed: false })
+const newRun = (isLed: boolean): Run => ({ rows: [], spans: [], isPasted: false, isLed })
 
 const spanOf = ({ start, tokens }: RowStretch): Span => ({ start, end: tokens.at(-1)?.end ?? start })
 
 function rowsOf(text: string, stretch: RowStretch, form: RowForm): RecordRow[] {
-  if (stretch.cells) return [pastedRow(text, stretch.cells, form)]
   const { known } = form
   const [first] = stretch.tokens
   // 'sort by date', 'below 5 red' speak to whoever builds it
@@ -81,11 +85,12 @@ const isLimit = ({ tokens }: RowStretch, { known }: RowForm): boolean =>
 const FEWEST_TYPED = 2
 
 /** A row has what it goes by, first of all where it is told, and another cell, one of them by its form where it is not full. */
-const isRow = ({ cells, typed, first }: RecordRow, stretch: RowStretch, { columns }: RowForm) => {
+const isRow = ({ cells, typed, first, isLost }: RecordRow, stretch: RowStretch, { columns }: RowForm) => {
   const filled = cells.filter((cell) => cell !== null).length
-  const opens = cells[0] !== null && (first === 0 || columns[0]?.kind === 'date' || stretch.cells !== undefined)
+  // a line of a table may have nothing in its first column
+  const opens = stretch.cells !== undefined || (cells[0] !== null && (first === 0 || columns[0]?.kind === 'date'))
   const isFull = columns.length >= FEWEST_FULL && filled >= columns.length - 1 && cells.some(hasNumber)
-  return opens && (typed > 0 || isFull) && filled >= Math.min(columns.length, FEWEST_CELLS)
+  return opens && !isLost && (typed > 0 || isFull) && filled >= Math.min(columns.length, FEWEST_CELLS)
 }
 
 /** Of so many columns a row that fills all but one, and has a number somewhere, needs none that only its column can hold. */

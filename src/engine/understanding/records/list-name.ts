@@ -10,7 +10,9 @@ const MOST_BEHIND = 6
  * avec le titre'; empty where that noun stands alone ('I need a list'). `heads`: such nouns; `start`: where the fields begin.
  */
 export function nameOfList(scene: AppScene, heads: readonly AppHit[], start: number): string {
-  const head = heads.findLast(({ last }) => (scene.tokens[last]?.end ?? 0) <= start)
+  // an app is called by what it is for
+  const isFrame = ({ first, last }: AppHit) => scene.known.frames.find(scene.words, first, last + 1).length > 0
+  const head = heads.findLast((hit) => (scene.tokens[hit.last]?.end ?? 0) <= start && !isFrame(hit))
   if (!head) return ''
   const from = modifiersBefore(scene, head.first)
   const to = thingBehind(scene, head.last)

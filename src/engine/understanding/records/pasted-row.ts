@@ -1,87 +1,51 @@
-import { plainWord } from '../tokens.ts'
 import type { TextToken } from '../types.ts'
-import {
-  emptyRow,
-  fill,
-  type GivenCell,
-  isAlike,
-  isNo,
-  isWord,
-  type RecordRow,
-  type RowColumn,
-  type RowForm,
-} from './row-columns.ts'
+import type { RecordRow, RowForm } from './row-columns.ts'
+import { mayStand, rowInOrder } from './row-in-order.ts'
 import { readRow } from './row-sentence.ts'
-import { dayEnd } from './row-values.ts'
+import type { RowStretch } from './row-stretches.ts'
 
-type Cell = readonly TextToken[]
+type Line = RowStretch & { cells: (readonly TextToken[])[] }
 
-/** Most cells of a line are the names of columns: the head of a pasted table. */
-export function isHeader(cells: readonly Cell[], form: RowForm): boolean {
-  const named = cells.filter((cell) => form.columns.some((column) => isCalled(cell, column, form)))
-  return (
-    named.length > 1 &&
-    named.length * 2 > cells.length &&
-    !cells.some((cell) => cell.some(({ text }) => /\d{2}/.test(text)))
-  )
-}
-
-const isCalled = (cell: Cell, { words }: RowColumn, form: RowForm) => {
-  const said = cell.filter(isWord).map(({ text }) => plainWord(text))
-  return said.length > 0 && said.every((word) => words.some((one) => isAlike(one, word, form)))
-}
-
-/** A line of a pasted table: cell by cell in the order of its columns, where each may stand in its own; else by what each one is. */
-export function pastedRow(text: string, cells: readonly Cell[], form: RowForm): RecordRow {
-  const { columns } = form
-  const fits = cells.length <= columns.length && cells.length >= columns.length - MOST_MISSING
-  const inOrder = fits && cells.every((cell, at) => mayStand(text, cell, columns[at], form))
-  if (!inOrder)
-    return readRow(
-      cells.filter((cell) => cell.length > 0).map((tokens) => ({ text, tokens })),
-      form,
-    )
-  const row = emptyRow(form)
-  cells.forEach((cell, at) => {
-    const value = cellOf(text, cell, columns[at], form)
-    if (value === null) return
-    fill(row, at, value)
-    row.typed += 1
-  })
-  return row
-}
+const isLine = (stretch: RowStretch): stretch is Line => stretch.cells !== undefined
 
 /** So many cells at its end a line may lack. */
 const MOST_MISSING = 2
+/** In each column so many of the cells below each other are filled in as it is, or the lines have another order. */
+const MOSTLY = 0.6
 
-const saidIn = (text: string, cell: Cell) => text.slice(cell[0]?.start ?? 0, cell.at(-1)?.end ?? 0)
-
-/** '–', 'n/a': nothing is known. */
-const isNothing = (said: string) => !/[\p{L}\p{N}]/u.test(said)
-
-function mayStand(text: string, cell: Cell, column: RowColumn | undefined, form: RowForm): boolean {
-  const said = saidIn(text, cell)
-  if (cell.length === 0 || isNothing(said)) return true
-  if (column?.kind === 'date') return dayEnd({ text, tokens: cell }, 0, form) > 0 || /\d/.test(said)
-  if (column?.kind === 'number') return /\d/.test(said)
-  if (column?.kind === 'check') return tickOf(cell, column, form) !== null
-  // '12.03.2025' is no name, and '2019' heads no list of names
-  return column?.isNamed !== true || !/^\d+$/.test(said)
+/** The lines of pasted tables whose cells stand in the order of the columns; `isHeaded`: those names stood above them, which says so. */
+export function linesInOrder(
+  text: string,
+  stretches: readonly RowStretch[],
+  form: RowForm,
+  isHeaded: boolean,
+): ReadonlySet<RowStretch> {
+  const blocks: Line[][] = [[]]
+  for (const stretch of stretches) {
+    if (isLine(stretch)) blocks.at(-1)?.push(stretch)
+    else blocks.push([])
+  }
+  return new Set(blocks.filter((lines) => fit(lines, form) && (isHeaded || stand(text, lines, form))).flat())
 }
 
-function cellOf(text: string, cell: Cell, column: RowColumn | undefined, form: RowForm): GivenCell | null {
-  const said = saidIn(text, cell)
-  if (cell.length === 0 || isNothing(said)) return null
-  if (column?.kind === 'check') return tickOf(cell, column, form)
-  return column?.choices.find((choice) => choice.toLowerCase() === said.toLowerCase()) ?? said
-}
+const fit = (lines: readonly Line[], { columns }: RowForm): boolean =>
+  lines.every(({ cells }) => cells.length <= columns.length && cells.length >= columns.length - MOST_MISSING)
 
-const ticks = new Set(['x', '✓', '✔', '☑', '1', 'ok'])
+const stand = (text: string, lines: readonly Line[], form: RowForm): boolean =>
+  form.columns.every((_, at) => {
+    const given = lines.flatMap(({ cells }) => (cells[at] && cells[at].length > 0 ? [cells[at]] : []))
+    return given.filter((tokens) => mayStand({ text, tokens }, at, form)).length >= given.length * MOSTLY
+  })
 
-/** 'yes', 'x', the name of the column; null for what answers nothing. */
-function tickOf(cell: Cell, column: RowColumn, form: RowForm): boolean | null {
-  const said = cell.map(({ text }) => plainWord(text))
-  if (said.some((word) => isNo(word, form.known))) return false
-  const isYes = said.every((word) => ticks.has(word) || form.known.has('answers', word))
-  return isYes || isCalled(cell, column, form) ? true : null
+/** A line of a pasted table: cell by cell where it is in order, else by what each one is. */
+export function pastedRow(text: string, { cells = [] }: RowStretch, form: RowForm, isInOrder: boolean): RecordRow {
+  const pieces = cells.map((tokens) => ({ text, tokens }))
+  const row = isInOrder ? rowInOrder(pieces, form, true) : null
+  return (
+    row ??
+    readRow(
+      pieces.filter(({ tokens }) => tokens.length > 0),
+      form,
+    )
+  )
 }

@@ -11,8 +11,9 @@ export type PastedTable = Span & { fields: RecordField[]; given: GivenRows }
 const FEWEST_COLUMNS = 3
 const LONGEST_HEAD = 40
 
-/** The first table in a request that has a line of names above its rows, all of them parted by tabs, bars or semicolons; null where there is none. */
+/** The first table in a request that has a line of names above its rows, all of them parted in one way; null where there is none. */
 export function pastedTable({ text, lexicon: { language } }: AppScene): PastedTable | null {
+  if (!text.includes('\n')) return null
   const stretches = stretchesIn(text, 0, rowForm([], language))
   for (const [at, head] of stretches.entries()) {
     const next = stretches[at + 1]
@@ -42,6 +43,6 @@ function tableBelow(
     return field ? [field] : []
   })
   const end = tokens.at(-1)?.end ?? start
-  const given = fields.length === cells.length ? givenRows(text, end, fields, language) : null
-  return given ? { fields, given, start, end } : null
+  const given = fields.length === cells.length ? givenRows(text, end, fields, language, true) : null
+  return given ? { fields, given: { ...given, spans: [{ start, end }, ...given.spans] }, start, end } : null
 }

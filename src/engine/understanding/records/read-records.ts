@@ -38,7 +38,20 @@ export function recordsIn(whole: AppScene): Records | null {
   const sure = read.filter(({ isDoubtful }) => !isDoubtful)
   const told = sure.filter(({ isTold }) => isTold)
   const [best] = (told.length > 0 ? told : sure).toSorted(byLength)
-  return best ? { ...best, given: givenBehind(whole, best) } : filledIn(whole, read)
+  return best ? withGiven(whole, best) : filledIn(whole, read)
+}
+
+/** With the rows behind it; a table that was pasted with its head says itself what its columns are, and in which order. */
+export function withGiven(whole: AppScene, best: Omit<Records, 'given'>): Records {
+  const table = pastedTable(whole)
+  if (!table || table.fields.length + 1 < best.fields.length) return { ...best, given: givenBehind(whole, best) }
+  // what the list says of a column, its choices for one, the head of a table does not
+  const told = new Map(best.fields.map((field) => [field.label.toLowerCase(), field]))
+  return {
+    ...best,
+    fields: table.fields.map((field) => told.get(field.label.toLowerCase()) ?? field),
+    given: table.given,
+  }
 }
 
 type Doubtful = Omit<Records, 'given'> & { isDoubtful: boolean }
@@ -52,17 +65,26 @@ const givenBehind = ({ text, lexicon }: AppScene, { fields, end }: Pick<Records,
 
 /** So many lists that may be of anything are tried with the rows behind them. */
 const MOST_TRIED = 3
+/** So many characters lead up from columns to their rows. */
+const LONGEST_BETWEEN = 30
 const MOSTLY = 0.6
 
-/** What may be a list of anything is one of fields where rows stand behind it that fill most of them; a pasted table has its own. */
+/** A pasted table has its own columns, and what may be a list of anything is one of fields where rows behind it fill most of them. */
 function filledIn(whole: AppScene, read: readonly Doubtful[]): Records | null {
-  for (const one of read.toSorted(byLength).slice(0, MOST_TRIED)) {
+  const table = pastedTable(whole)
+  const how = { isKept: false, isSure: true, isTold: false, isPut: false, isOpen: false }
+  if (table) return { thing: '', things: '', ...how, ...table }
+  // the columns stand before the rows, the first of which is a list as well: 'tool, owner, shelf. SO FAR: drill, Ann, …'
+  const isRow = ({ start }: Doubtful) => read.some(({ end }) => end < start && start - end <= LONGEST_BETWEEN)
+  const tried = read
+    .filter((one) => !isRow(one))
+    .toSorted(byLength)
+    .slice(0, MOST_TRIED)
+  for (const one of tried.toSorted((a, b) => a.start - b.start)) {
     const given = givenBehind(whole, one)
     if (given && given.rows.length > 1 && given.filled >= MOSTLY) return { ...one, isSure: true, given }
   }
-  const table = pastedTable(whole)
-  const how = { isKept: false, isSure: true, isTold: false, isPut: false, isOpen: false }
-  return table ? { thing: '', things: '', ...how, ...table } : null
+  return null
 }
 
 /** What an opening is followed by, and whether that may be a list of anything; null where it is too short. */

@@ -120,7 +120,7 @@ function calledBy(scene: AppScene, { subject }: AppReading, start: number): stri
 function isClause({ lexicon }: AppScene, said: string): boolean {
   const words = wordsOfPhrase(said)
   const tells = words.some((word) =>
-    (['pronouns', 'alone', 'reasons', 'devices'] as const).some((kind) => lexicon.has(kind, word)),
+    (['pronouns', 'reasons', 'devices'] as const).some((kind) => lexicon.has(kind, word)),
   )
   const asks = lexicon.find(readTokens(said), ['asks']).some(({ start }) => start === 0)
   return tells || (asks && words.length > 1) || (words.length === 1 && lexicon.has('links', words[0] ?? ''))

@@ -169,7 +169,7 @@ function byName(whole: string, inside: string, language: ReadingLanguage): Recor
 }
 
 const withoutBrackets = (said: string) => said.replace(/\([^()]*\)/g, ' ')
-const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
+export const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
 const wordsIn = (said: string) => phraseTokens(said).map(({ text }) => text)
 
 /** '0-10', '1 to 5' at its end, and what stands before it. */

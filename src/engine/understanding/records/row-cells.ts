@@ -1,7 +1,7 @@
 import { plainWord } from '../tokens.ts'
 import type { TextToken } from '../types.ts'
-import type { RecordField } from './record-field.ts'
-import { fill, isAlike, isWord, type RecordRow, type RowColumn, type RowForm } from './row-columns.ts'
+import { capital, type RecordField } from './record-field.ts'
+import { fill, type GivenCell, isAlike, isWord, type RecordRow, type RowColumn, type RowForm } from './row-columns.ts'
 import { dayEnd, type RowPiece, valueAt } from './row-values.ts'
 
 /** Reads a piece of a row, what stands between two commas, into the row's columns. */
@@ -16,9 +16,10 @@ export function takePiece(row: RecordRow, piece: RowPiece, form: RowForm): void 
     if (!token) break
     const value = isPlain(row, piece, form) ? null : valueAt(row, piece, at, form)
     if (value) {
-      run = withoutLead(run, row, form)
+      const lead = leadOf(run, row, form)
+      run = run.slice(0, run.length - lead.length)
       flush()
-      fill(row, value.column, value.cell)
+      fill(row, value.column, ledBy({ ...piece, tokens: lead }, value.cell, form))
       row.typed += 1
       at = value.to
       continue
@@ -26,7 +27,9 @@ export function takePiece(row: RecordRow, piece: RowPiece, form: RowForm): void 
     // a day that no column holds is text, and none of its numbers is an amount
     const day = dayEnd(piece, at, form)
     if (day > at) {
-      run.push(...piece.tokens.slice(at, day))
+      flush()
+      run = piece.tokens.slice(at, day)
+      flush()
       at = day
       continue
     }
@@ -44,7 +47,7 @@ export function takePiece(row: RecordRow, piece: RowPiece, form: RowForm): void 
 
 /** Where columns are filled in their order: an amount under text ('1830' under 'époque'), and a name with a number ('Portra 400'). */
 function isPlain(row: RecordRow, { tokens }: RowPiece, { columns }: RowForm): boolean {
-  if (!row.isInOrder || !/^\d+$/.test(tokens.at(-1)?.text ?? '')) return false
+  if (!row.isInOrder || isBare(row) || !/^\d+$/.test(tokens.at(-1)?.text ?? '')) return false
   const next = columns.find((_, at) => at > row.last && row.cells[at] === null)
   const isName =
     tokens.length > 1 &&
@@ -59,8 +62,8 @@ function codeEnd(row: RecordRow, { tokens }: RowPiece, form: RowForm): number {
   const [column] = form.columns
   const [first] = tokens
   const isCode = first !== undefined && /^\p{Lu}{0,3}-?\d+\p{L}?$/u.test(first.text)
-  // '6 of Riesling' counts them
-  const isCount = /^\d{1,2}$/.test(first?.text ?? '') && !column?.isNumbered
+  // '6 of Riesling' counts them, '2019' is a year
+  const isCount = /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(first?.text ?? '') && !column?.isNumbered
   if (!isBare(row) || !isCode || isCount || column?.kind !== 'text' || column.isNamed) return 0
   fill(row, 0, first.text)
   row.typed += 1
@@ -83,20 +86,28 @@ const textColumns = (row: RecordRow, { columns }: RowForm): number[] =>
 
 const leading = ['small', 'since', 'deadlines', 'at', 'from', 'time', 'clock', 'articles', 'nots'] as const
 
-/** Words that lead up to an amount or a day are none of the text before it: 'ONLY 188 g', 'depuis LE 5 février', 'ENTRATA 8/11'. */
-function withoutLead(run: readonly TextToken[], row: RecordRow, form: RowForm): TextToken[] {
+/** What leads up to an amount or a day: small words, and one word behind what the row has already: 'ONLY 188 g', 'ENTRATA 8/11'. */
+function leadOf(run: readonly TextToken[], row: RecordRow, form: RowForm): TextToken[] {
   const isSmallWord = (word: string) => leading.some((kind) => form.known.has(kind, word))
   const last = run.findLastIndex((token) => !isWord(token) || !isSmallWord(plainWord(token.text)))
-  const rest = run.slice(0, last + 1)
-  const [only] = rest
-  const isOne = rest.length === 1 && !isBare(row) && /^\p{Ll}/u.test(only?.text ?? '')
-  const isOfColumn = form.columns.some(({ words }) =>
-    words.some((word) => isAlike(word, plainWord(only?.text ?? ''), form)),
-  )
-  return isOne && (run.length === 1 || isOfColumn) ? [] : rest
+  const isOne = last === 0 && !isBare(row) && /^\p{Ll}/u.test(run[0]?.text ?? '')
+  return run.slice(isOne ? 0 : last + 1)
 }
 
-/** Free text goes into the column that it names, else into the next that may hold it; what no column has room for stands with the text before. */
+/** A word before it that says no more than its column is left out; any other stands with it: 'entrata 8/11', 'rusty 12 kg'. */
+function ledBy(lead: RowPiece, cell: GivenCell, { columns, known }: RowForm): GivenCell {
+  const tells = lead.tokens.some(({ text }) => {
+    const word = plainWord(text)
+    const isOfColumn = columns.some(({ words }) => words.some((one) => isAlike(one, word, { columns, known })))
+    return !leading.some((kind) => known.has(kind, word)) && !isOfColumn
+  })
+  return tells && typeof cell === 'string' ? `${textOf(lead)} ${cell}` : cell
+}
+
+/**
+ * Free text goes into the column that it names, else into the next that may hold it; what no column has room for stands with the text before,
+ * or with what opens the row.
+ */
 function putText(row: RecordRow, run: RowPiece, form: RowForm): void {
   const own = cleaned(row, run, form)
   const said = textOf(own)
@@ -117,14 +128,18 @@ function put(row: RecordRow, run: RowPiece, form: RowForm): void {
   const free = fitting.length > 0 ? fitting : texts.filter((at) => !form.columns[at]?.isDialled)
   // rows follow their columns: what comes next stands in the next one that is free
   const next = form.columns.findIndex(({ kind }, at) => at > row.last && row.cells[at] === null && kind !== 'date')
-  const isNext = row.isInOrder && form.columns[next]?.kind === 'number' && said.length <= LONGEST_AMOUNT
+  const isDay = dayEnd(run, 0, form) > 0
+  const isNext = row.isInOrder && !isDay && form.columns[next]?.kind === 'number' && said.length <= LONGEST_AMOUNT
   const column = named?.column ?? (isNext ? next : (free.find((at) => at > row.last) ?? free[0]))
   if (column !== undefined) return fill(row, column, capital(said))
   const last = row.cells.findLastIndex(
     (cell, at) => typeof cell === 'string' && ['text', 'notes'].includes(form.columns[at]?.kind ?? ''),
   )
-  const before = row.cells[last]
-  if (typeof before === 'string') row.cells[last] = `${before}, ${said}`
+  row.parts += 1
+  const open = last < 0 ? 0 : last
+  const before = row.cells[open]
+  if (typeof before === 'string') row.cells[open] = `${before}, ${said}`
+  else row.isLost = true
 }
 
 /** 'XL', 'unique': what stands where an amount would. */
@@ -213,5 +228,3 @@ function textOf({ text, tokens }: RowPiece): string {
   const [opened, closed] = [said.split('(').length, said.split(')').length]
   return opened === closed ? said : said.replace(opened > closed ? '(' : ')', '').trim()
 }
-
-const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)

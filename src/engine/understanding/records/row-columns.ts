@@ -26,7 +26,8 @@ export type RowForm = { columns: readonly RowColumn[]; known: Lexicon }
 
 /**
  * A row while it is read: what stands in each column, null where nothing does; how many cells only their column can hold; the columns
- * that were filled first and last; how many pieces of text are still to come; whether there are so many pieces that each follows its column.
+ * that were filled first and last; how many pieces of text are still to come; whether there are so many pieces that each follows its column;
+ * how many pieces stand in it, and whether one found no place.
  */
 export type RecordRow = {
   cells: (GivenCell | null)[]
@@ -35,6 +36,8 @@ export type RecordRow = {
   last: number
   left: number
   isInOrder: boolean
+  parts: number
+  isLost: boolean
 }
 
 /** Puts a cell into its column. */
@@ -42,6 +45,7 @@ export function fill(row: RecordRow, column: number, cell: GivenCell): void {
   row.cells[column] = cell
   if (row.first < 0) row.first = column
   row.last = column
+  row.parts += 1
 }
 
 export const emptyRow = ({ columns }: RowForm): RecordRow => ({
@@ -51,6 +55,8 @@ export const emptyRow = ({ columns }: RowForm): RecordRow => ({
   last: -1,
   left: 0,
   isInOrder: false,
+  parts: 0,
+  isLost: false,
 })
 
 /** How rows are read for the fields of a register. */

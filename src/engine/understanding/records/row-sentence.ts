@@ -2,11 +2,16 @@ import { plainWord } from '../tokens.ts'
 import type { TextToken } from '../types.ts'
 import { namedColumn, takePiece } from './row-cells.ts'
 import { emptyRow, isAlike, type RecordRow, type RowForm } from './row-columns.ts'
+import { rowInOrder } from './row-in-order.ts'
 import { type RowPiece, valueAt } from './row-values.ts'
 
 /** One row, or several of one sentence: 'Bramble, 412 g, pen 3, and Mr Tibbs, 655 g, pen 1'. */
 export function rowsInSentence(text: string, tokens: readonly TextToken[], form: RowForm): RecordRow[] {
-  const pieces = piecesOf(text, tokens, form)
+  const all = piecesOf(text, tokens, form)
+  const pieces = all.filter((piece) => piece.tokens.length > 0)
+  // '22130, , 2022, 1 lamb': what nothing is said of is left empty
+  const whole = pieces.length < all.length && all.length === form.columns.length ? rowInOrder(all, form) : null
+  if (whole) return [whole]
   const bracketed = pieces.map((piece) => inBrackets(piece, form))
   if (bracketed.length > 1 && bracketed.every((entry) => entry !== null))
     return bracketed.map((entry) => readRow(entry ?? [], form))
@@ -19,7 +24,13 @@ export function rowsInSentence(text: string, tokens: readonly TextToken[], form:
   return rows.map((row) => readRow(row, form))
 }
 
+/** As many pieces as there are columns stand in their order, where they may; else each goes where its form says. */
 export function readRow(parts: readonly RowPiece[], form: RowForm): RecordRow {
+  const inOrder = parts.length === form.columns.length ? rowInOrder(parts, form) : null
+  return inOrder ?? rowByForm(parts, form)
+}
+
+function rowByForm(parts: readonly RowPiece[], form: RowForm): RecordRow {
   const pieces = parts.flatMap((part) => openedOut(part, form))
   const row = emptyRow(form)
   row.isInOrder = pieces.length >= form.columns.length - MOST_MISSING
@@ -48,7 +59,7 @@ function piecesOf(text: string, tokens: readonly TextToken[], form: RowForm): Ro
     if (depth === 0 && (token.text === ',' || isHead)) pieces.push([])
     else pieces.at(-1)?.push(token)
   }
-  return pieces.filter((piece) => piece.length > 0).map((piece) => ({ text, tokens: piece }))
+  return pieces.map((piece) => ({ text, tokens: piece }))
 }
 
 /** 'wrap (size 6) with Ann': what a bracket says of a column is a piece of its own. */
@@ -70,7 +81,9 @@ function openedOut(piece: RowPiece, form: RowForm): RowPiece[] {
 function inBrackets({ text, tokens }: RowPiece, form: RowForm): RowPiece[] | null {
   const open = tokens.findIndex((token) => token.text === '(')
   if (open < 1 || tokens.at(-1)?.text !== ')') return null
-  return [{ text, tokens: tokens.slice(0, open) }, ...piecesOf(text, tokens.slice(open + 1, -1), form)]
+  return [{ text, tokens: tokens.slice(0, open) }, ...piecesOf(text, tokens.slice(open + 1, -1), form)].filter(
+    (piece) => piece.tokens.length > 0,
+  )
 }
 
 /** Another row begins like the first one ('Nr. 7 …, Nr. 12 …'), or with 'and', 'then' or a name where what follows has no room in this one. */

@@ -67,10 +67,16 @@ const isShown = ({ kind }: TextToken) => kind !== 'space' && kind !== 'break'
 const delimiters = ['\t', '|', ';', ' / ', ' – ', ' — ', ' - '] as const
 const FEWEST_MARKS = 2
 
+/** The same with nothing between quotation marks, so that no mark there parts anything. */
+const unquoted = (line: string) => line.replace(/"[^"\n]*"/g, (said) => '_'.repeat(said.length))
+
 /** The mark that parts the cells of a line; semicolons part rows where commas part cells. */
 function delimiterOf(line: string): string | null {
-  const mark = delimiters.find((one) => line.split(one).length > FEWEST_MARKS)
-  if (mark !== ';') return mark ?? null
+  const bare = unquoted(line)
+  const mark = delimiters.find((one) => bare.split(one).length > FEWEST_MARKS)
+  // 'a,b,c': commas without room behind them part cells of a table
+  if (mark === undefined) return bare.split(',').length > FEWEST_MARKS && !/,\s/.test(bare) ? ',' : null
+  if (mark !== ';') return mark
   const cells = line.split(';')
   return cells.filter((cell) => /, /.test(cell)).length * 2 < cells.length ? mark : null
 }
@@ -81,11 +87,14 @@ const rowMarks = [';', ' / '] as const
 /** The parts of a line between marks, with where they stand. */
 function partsOf(line: string, mark: string, start: number): { text: string; start: number; end: number }[] {
   let from = start
-  return line.split(mark).map((text) => {
-    const part = { text, start: from, end: from + text.length }
-    from = part.end + mark.length
-    return part
-  })
+  return unquoted(line)
+    .split(mark)
+    .map((piece) => {
+      const text = line.slice(from - start, from - start + piece.length)
+      const part = { text, start: from, end: from + text.length }
+      from = part.end + mark.length
+      return part
+    })
 }
 
 /** 'a – b – c; d – e – f', 'a, b, c / d, e, f': what parts the rows of a line. */
@@ -113,8 +122,7 @@ function stretchesOfLine(
     return at === 0 ? headed(cell) : [cell]
   })
   // '| a | b |' has bars on both sides
-  const [first, last] = [cells[0], cells.at(-1)]
-  const inner = mark === '|' ? cells.slice(first?.length === 0 ? 1 : 0, last?.length === 0 ? -1 : undefined) : cells
+  const inner = /^\s*\|.*\|\s*$/.test(line.text) ? cells.slice(1, -1) : cells
   const shown = tokens.filter(isShown)
   const isRule = shown.every(({ text }) => /^[-|:=+]+$/.test(text))
   return isRule ? [] : [{ tokens: shown, start: line.start, isLed: false, cells: inner }]

@@ -11,6 +11,7 @@ import {
   type RowColumn,
   type RowForm,
 } from './row-columns.ts'
+import { recordWords } from './record-words.ts'
 
 /** A cell that only its column can hold, and the token behind it. */
 export type RowValue = { column: number; cell: GivenCell; to: number }
@@ -28,14 +29,17 @@ export function valueAt(row: RecordRow, piece: RowPiece, at: number, form: RowFo
     tickAt(row, piece, at, form) ??
     choiceAt(row, piece, at, form) ??
     dayAt(row, piece, at, form) ??
-    labelledAt(row, piece, at, form) ??
-    amountAt(row, piece, at, form)
+    numberAt(row, piece, at, form)
   )
 }
 
+/** Of a day that no column holds no part is an amount. */
+const numberAt = (row: RecordRow, piece: RowPiece, at: number, form: RowForm): RowValue | null =>
+  dayEnd(piece, at, form) > at ? null : (labelledAt(row, piece, at, form) ?? amountAt(row, piece, at, form))
+
 const wordAt = ({ tokens }: RowPiece, at: number) => plainWord(tokens[at]?.text ?? '')
 
-const textFrom = ({ text, tokens }: RowPiece, from: number, to: number) =>
+export const textFrom = ({ text, tokens }: RowPiece, from: number, to: number) =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 
 /** The first free column of these kinds for which something holds. */
@@ -60,16 +64,23 @@ function dialAt(row: RecordRow, { tokens }: RowPiece, at: number, form: RowForm)
   return column === null ? null : { column, cell: (text ?? '').replace(/^\(/, ''), to: at + 1 }
 }
 
+/** What is crossed where something is so. */
+const ticks = new Set(['x', '✓', '✔', '☑', 'ok'])
+
+/** 'paid' of 'paid for 2026', 'treated' of 'it’s been treated': the first word that says something. */
+const stateIn = ({ words }: RowColumn, { known }: RowForm): string =>
+  words.find((word) => !known.has('small', word) && !known.has('copula', word)) ?? ''
+
 /** 'paid', 'deposit not paid' under 'paid for 2026'; 'yes' by itself under the next one that is ticked. */
 function tickAt(row: RecordRow, piece: RowPiece, at: number, form: RowForm): RowValue | null {
   const isNot = (index: number) => isNo(wordAt(piece, index), form.known)
   const isAlone = at === 0 && (piece.tokens.length === 1 || piece.tokens[1]?.text === '(')
-  const isAnswer = isAlone && form.known.has('answers', wordAt(piece, at))
+  const isAnswer = isAlone && (ticks.has(wordAt(piece, at)) || form.known.has('answers', wordAt(piece, at)))
   if (isAnswer) {
     const column = free(row, form, ['check'])
     return column === null ? null : { column, cell: !isNot(at), to: at + 1 }
   }
-  const column = free(row, form, ['check'], ({ words }) => isAlike(words[0] ?? '', wordAt(piece, at), form))
+  const column = free(row, form, ['check'], (one) => isAlike(stateIn(one, form), wordAt(piece, at), form))
   if (column === null) return null
   const isOf = (index: number) => {
     const [own, word] = [form.columns[column], wordAt(piece, index)]
@@ -166,7 +177,11 @@ const isUnitOf = (unit: string, column: RowColumn, form: RowForm) =>
 function amountAt(row: RecordRow, piece: RowPiece, at: number, form: RowForm): RowValue | null {
   const token = piece.tokens[at]
   if (!token || !isNumber(token)) return null
-  const next = piece.tokens[at + 1]
+  // '2 to 5 players' is one amount
+  const isSpan =
+    recordWords(form.known.language).upTo.find([wordAt(piece, at + 1)]).length > 0 && isNumber(piece.tokens[at + 2])
+  const last = isSpan ? at + 2 : at
+  const next = piece.tokens[last + 1]
   const own = token.text.replace(/^[^\p{L}]+/u, '').toLowerCase()
   const unit = own === '' && next && isWord(next) ? plainWord(next.text) : own
   const named = free(row, form, ['number'], (column) => isUnitOf(unit, column, form))
@@ -174,9 +189,14 @@ function amountAt(row: RecordRow, piece: RowPiece, at: number, form: RowForm): R
     named ?? free(row, form, ['text'], (column) => own === '' && unit.length > 3 && hasWord(column, unit, form))
   const isBehind = own === '' && unit !== ''
   if (counted !== null)
-    return { column: counted, cell: token.text.slice(0, token.text.length - own.length), to: at + (isBehind ? 2 : 1) }
+    return {
+      column: counted,
+      cell: isSpan ? textFrom(piece, at, last + 1) : token.text.slice(0, token.text.length - own.length),
+      to: last + (isBehind ? 2 : 1),
+    }
   const column = free(row, form, ['number'])
-  // 'kg' belongs to it, whatever the column is called
-  const to = isBehind && unit.length < 3 && !form.known.has('small', unit) ? at + 2 : at + 1
+  // 'kg' belongs to it, whatever the column is called, and so does '8 ANS' by itself
+  const isUnit = (unit.length < 3 && !form.known.has('small', unit)) || (at === 0 && piece.tokens.length === last + 2)
+  const to = isBehind && isUnit ? last + 2 : last + 1
   return column === null ? null : { column, cell: textFrom(piece, at, to), to }
 }
