@@ -44,7 +44,7 @@ pets,health|animals|veterinary practice|f:Tierarztpraxis|f:clinique vétérinair
 pets|animals|dog grooming salon|m:Hundesalon|m:salon de toilettage|f:peluquería canina|m:hundesalong|f:toelettatura per cani|m:salão de banho e tosa
 pets|animals|dog training school|f:Hundeschule|f:école canine|f:escuela canina|m:hundeskole|f:scuola cinofila|f:escola de cães
 pets,hotel|animals|cattery|f:Katzenpension|f:pension pour chats|f:residencia felina|n:kattepensjonat|f:pensione per gatti|m:hotel para gatos
-pets,fitness,education,farm,course|animals|riding school|f:Reitschule|m:centre équestre|f:escuela de equitación|m:rideskole|f:scuola di equitazione|f:escola de equitação
+pets,fitness,education,farm,course,stables|animals|riding school|f:Reitschule|m:centre équestre|f:escuela de equitación|m:rideskole|f:scuola di equitazione|f:escola de equitação
 pets,shop|animals|aquarium shop|n:Aquaristikgeschäft|f:animalerie|f:tienda de acuarios|m:akvariebutikk|m:negozio di acquari|f:loja de aquários
 nonprofit,pets|animals|animal shelter|n:Tierheim|m:refuge pour animaux|m:refugio de animales|n:dyrehjem|m:rifugio per animali|m:abrigo de animais
 pets|animals|pet cemetery|m:Tierfriedhof|m:cimetière animalier|m:cementerio de mascotas|m:dyregravlund|m:cimitero per animali|m:cemitério de animais
@@ -81,9 +81,9 @@ yoga,fitness,wellness|sport|yoga studio|n:Yogastudio|m:studio de yoga|m:estudio 
 fitness|sport|climbing centre|f:Kletterhalle|f:salle d’escalade|m:rocódromo|n:klatresenter|f:palestra di arrampicata|m:ginásio de escalada
 fitness,community|sport|tennis club|m:Tennisverein|m:club de tennis|m:club de tenis|m:tennisklubb|m:circolo di tennis|m:clube de tênis
 fitness,community|sport|judo club|m:Judoverein|m:club de judo|m:club de judo|m:judoklubb|m:club di judo|m:clube de judô
-fitness,games|sport|bowling alley|f:Kegelbahn|m:bowling|f:bolera|m:bowlinghall|m:bowling|f:pista de boliche
+fitness,games,museum|sport|bowling alley|f:Kegelbahn|m:bowling|f:bolera|m:bowlinghall|m:bowling|f:pista de boliche
 fitness,games,travel|sport|crazy golf course|f:Minigolfanlage|m:mini-golf|m:minigolf|m:minigolfbane|m:minigolf|m:minigolfe
-games|events|escape room|m:Escape Room|m:jeu d’évasion|f:sala de escape|n:rømningsrom|f:escape room|m:escape room
+games,museum|events|escape room|m:Escape Room|m:jeu d’évasion|f:sala de escape|n:rømningsrom|f:escape room|m:escape room
 music,wedding|events|wedding band|f:Hochzeitsband|m:orchestre de mariage|f:banda de bodas|n:bryllupsband|f:orchestra per matrimoni|f:banda de casamento
 music,community|events|brass band|f:Blaskapelle|f:fanfare|f:banda de música|n:korps|f:banda musicale|f:banda de música
 festival,museum,community|events|puppet theatre|n:Puppentheater|m:théâtre de marionnettes|m:teatro de títeres|n:dukketeater|m:teatro di burattini|m:teatro de bonecos

@@ -9,16 +9,17 @@ const hanging: Record<Tongue, string> = {
   fr: 'un|une|le|la|les|et|ou|de|du|des|notre',
   es: 'un|una|el|la|los|las|y|o|de|del|para|con|nuestr[oa]',
   no: 'et|og|eller|som',
-  it: 'un|uno|una|il|lo|la|gli|le|e|o|di|del|della|dei|delle|per|con|nostr[oa]',
+  it: 'un|una|il|lo|la|gli|le|e|o|di|del|della|dei|delle|per|con|nostr[oa]',
   pt: 'um|uma|o|a|os|as|e|ou|de|do|da|dos|das|em|no|na|para|com|noss[oa]',
 }
 
-/** Of these some stand for a noun, or are verbs, before a full stop: 'se ne taglia UNA.', 'la parte de la azada es NUESTRA.' */
+/** Of these some stand for a noun, or are verbs, at the end of a sentence: 'se ne taglia UNA.', 'cabe mais UM?', 'eller late SOM.' */
 const closing: Partial<Record<Tongue, string>> = {
-  fr: 'une',
+  fr: 'une?',
   es: 'una|para|nuestr[oa]',
-  it: 'uno|una|nostr[oa]',
-  pt: 'uma|para|noss[oa]',
+  it: 'una|nostr[oa]',
+  pt: 'uma?|para|noss[oa]',
+  no: 'som',
 }
 
 /** Words that order a page: on the page itself they are remains of the request. */
@@ -87,7 +88,7 @@ const tells: readonly Tell[] = [
       section !== '' &&
       !['option', 'label', 'a', 'button'].includes(tag) &&
       whole(`(?:${hanging[pageTongue]})`, 'u').test(lastWord(text)) &&
-      !(text.trim().endsWith('.') && whole(closing[pageTongue] ?? '-', 'u').test(lastWord(text))) &&
+      !(/[.!?]$/.test(text.trim()) && whole(closing[pageTongue] ?? '-', 'u').test(lastWord(text))) &&
       /\s/.test(text.trim()) &&
       !plain(prompt).includes(plain(text)),
   },

@@ -1,3 +1,4 @@
+import { voiceWords } from '#engine/composer/words/phrases/voice-words.ts'
 import type { DrawnRequest } from '../types.ts'
 import { hasWords, plain } from './plain.ts'
 import type { SeenPage, TextBlock } from './seen-page.ts'
@@ -23,7 +24,7 @@ function isBefore(text: string, one: string, other: string): boolean {
  * Entries that are no fact but a leftover of the sentence around it: 'Launching', 'Abholung sehen', 'Am 8.'. A word of
  * the request is an entry only if it is a fact, whole, with nothing around it.
  */
-export function remainsOf(page: SeenPage, { prompt, facts }: DrawnRequest): string[] {
+export function remainsOf(page: SeenPage, { prompt, facts, pageTongue }: DrawnRequest): string[] {
   const asked = plain(prompt)
   const given = facts.flatMap(({ words, item }) => [words, ...(item ? [item] : [])]).map(plain)
   const letters = new Set(given.map((words) => words.replace(joining, '')))
@@ -31,9 +32,10 @@ export function remainsOf(page: SeenPage, { prompt, facts }: DrawnRequest): stri
   const people = facts.filter(({ kind }) => kind === 'person').map(({ words }) => plain(words))
   // 'Ask for | Anna Weiss' is a row of its own: who it is, with the words that lead up to them; and so is 'Parking | behind
   // the church' where it was written as a key and its value
+  const who = plain(voiceWords[pageTongue].stated.person)
   const leadsUp = ({ plain: said, section }: TextBlock, next: TextBlock | undefined) =>
     next?.section === section &&
-    ((people.includes(next.plain) && isBefore(asked, said, next.plain)) ||
+    ((people.includes(next.plain) && (said === who || isBefore(asked, said, next.plain))) ||
       ['', ' '].some((space) => asked.includes(`${said}${space}: ${next.plain}`)))
   return page.blocks.flatMap((block, index) => {
     const { text, plain: said, tag, section } = block

@@ -156,3 +156,19 @@ test('dark oranges are no browns', () => {
     if (accent.l < 0.6) expect(accent.h, family.id).toBeLessThan(60)
   }
 })
+
+const strong = ['red', '#b45309', 'navy', 'darkviolet', '#2f6f4f', 'gold', 'hotpink']
+test.each(strong)('%s beside another strong colour is on the page by its name, in a role or around it', (name) => {
+  for (const family of families)
+    for (const accent of ['#10204f', '#12807c'])
+      for (const mode of modes) {
+        const { variables, css } = buildTheme(family, { ...plain, mode, accent: color(accent), soft: color(name) })
+        const own = variables['--second']
+        const near = Object.entries(variables).flatMap(([role, value]) => {
+          const tint = role.startsWith('--font') || role === '--radius' ? null : parseColor(value)
+          return tint ? [deltaE(tint, color(name))] : []
+        })
+        expect(Math.min(...near), family.id).toBeLessThan(0.1)
+        expect(css.includes('var(--second)'), family.id).toBe(own !== undefined)
+      }
+})

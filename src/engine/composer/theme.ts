@@ -1,4 +1,4 @@
-import { deltaE, parseColor, type Tint, turn } from './color.ts'
+import { css, deltaE, fitToScreen, parseColor, type Tint, turn } from './color.ts'
 import { type FamilyFacts, type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
 import {
@@ -56,8 +56,10 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   const { accent, surface } = wish
   const apart = accent && surface && !shows(near, accent) ? rolesFor(true) : near
   const roles = accent && surface && shows(apart, accent) && shows(apart, surface, grounds) ? apart : near
+  const isHidden = wish.soft !== null && !shows(roles, wish.soft)
   const variables = {
     ...colorVariables(roles),
+    ...(wish.soft && isHidden ? { [second]: css(fitToScreen(wish.soft)) } : {}),
     '--radius': radiusFor(family, wish.tones),
     ...typeFor(family, wish.tones),
   }
@@ -74,7 +76,8 @@ export function shadesOf({ variables }: Theme, colors: Brief['colors']): string[
   return colors.flatMap(({ css, words }) => {
     const asked = parseColor(css)
     if (!asked || !roles) return []
-    const off = Math.min(...Object.values(roles).map((role) => deltaE(role, asked)))
+    const own = parseColor(variables[second] ?? '')
+    const off = Math.min(...[...Object.values(roles), ...(own ? [own] : [])].map((role) => deltaE(role, asked)))
     return off > SAME && off <= OTHER ? [words] : []
   })
 }
@@ -83,11 +86,16 @@ export function shadesOf({ variables }: Theme, colors: Brief['colors']): string[
 export const drawnRoles = (family: FamilyFacts): Roles =>
   paint(family.palette[family.mode] as Palette, family.hue, null)
 
+/** A second asked colour that no role can show, since text would have to stand on it: it frames the page. */
+const second = '--second'
+const frame = `body{border-block:.5rem solid var(${second})}::marker{color:var(${second})}a{text-decoration-color:var(${second})}`
+
 /** `:root{…}` as it stands in the head of every page. */
 export function themeCss(variables: Record<string, string>): string {
-  return `:root{${Object.entries(variables)
+  const root = `:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
+  return variables[second] === undefined ? root : `${root}${frame}`
 }
 
 function chooseMode(family: FamilyFacts, wish: ThemeWish): ColorScheme {

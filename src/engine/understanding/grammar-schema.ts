@@ -154,6 +154,10 @@ export const grammarSchema = z.strictObject({
   partOrders: phrases,
   /** opens a sentence that goes on with what is wished: 'ALSO prices and a map' */
   besides: phrases,
+  /** two words with 'and' that are one thing: 'CLICK AND COLLECT' */
+  pairs: phrases,
+  /** what no verb ends in, though a noun that is written as one of its forms does: 'conserto', 'consertOS' */
+  nounEndings: phrases,
   /** nouns that head parts of pages and no goods: 'a LIST of members', 'two PHOTOS from the harbour' */
   partNouns: phrases,
   /** before a quotation, what somebody did: 'a customer SAYS: “…”' */

@@ -66,6 +66,7 @@ export type ConceptKind =
       | 'conjugations'
       | 'agrees'
       | 'infinitives'
+      | 'nounEndings'
       | 'compounds'
       | 'nounCapitals'
       | 'dottedDays'
@@ -89,6 +90,9 @@ const MOST_FORMS = 20_000
 
 /** Small words have no other forms: 'danse' is not 'dans'. */
 const exact = new Set<ConceptKind>(['at', 'of', 'articles', 'forWhom', 'having', 'and', 'wishes'])
+
+/** Verbs by which something is done or offered. */
+const doing = new Set<ConceptKind>(['gives', 'makes', 'worksOn', 'receives', 'offering', 'asks', 'predicates'])
 
 const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
   new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
@@ -149,6 +153,7 @@ export class Lexicon {
       conjugations: _conjugations,
       agrees,
       infinitives,
+      nounEndings: _nounEndings,
       contractions,
       ...smallWords
     } = grammar
@@ -264,8 +269,9 @@ export class Lexicon {
   }
 
   #isOther({ kind, words }: Entry, plain: string): boolean {
-    const isExact = exact.has(kind) || (!this.grammar.colourForms && kind === 'colour')
-    return isExact && plain !== words[0]
+    if (plain === words[0]) return false
+    if (exact.has(kind) || (!this.grammar.colourForms && kind === 'colour')) return true
+    return doing.has(kind) && this.grammar.nounEndings.some((ending) => plain.endsWith(ending))
   }
 
   /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */

@@ -103,3 +103,15 @@ test('several people are a team of them', () => {
   const brief = readBrief('A website for Hartmann & Sons, plumbers in Leeds, with services')
   expect(tradeWithArticle(brief)).toBe('a team of plumbers')
 })
+
+test.each([
+  'Website für eine Töpferei in Ulm in Dunkelgrün und Rot',
+  'site pour un fleuriste à Lyon, vert foncé et rose',
+  'web para una heladería en Lugo, verde oscuro y rojo',
+  'sito per un vivaio a Lecce, verde scuro e rosso',
+  'site para uma florista em Braga, verde escuro e rosa',
+  'nettside for en gård i Voss, mørk grønn og rød',
+])('a dark colour makes no dark page: %s', (request) => {
+  const { tones, mode, colors } = readBrief(request)
+  expect([tones.includes('dark'), mode, colors.length]).toEqual([false, null, 2])
+})

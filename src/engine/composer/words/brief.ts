@@ -262,6 +262,7 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     piece !== null &&
     what.toLowerCase().includes(request.slice(piece.start, piece.end).toLowerCase())
   const words = piece ? request.slice(piece.start, piece.end) : ''
+  const colours = facts.filter(({ kind: read }) => read === 'colour')
   const section = facts.find((fact) => fact.kind === 'section' && !(piece && fact.id === 'button'))?.text ?? ''
   const calledIn = section.length >= words.length ? section : words
 
@@ -282,10 +283,10 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
     // 'peru for the buttons' is a colour
     place: isPainted ? null : place,
     audience: text('audience'),
-    tones: readTones(looks, brand, language),
-    mode: readMode(looks, language),
+    tones: readTones(looks, brand, language, colours),
+    mode: readMode(looks, language, colours),
     colors: readColors(source, language, {
-      are: facts.filter(({ kind: read }) => read === 'colour'),
+      are: colours,
       // what is late turns red, and the page does not
       areNot: [
         ...facts.filter(({ kind: read, sure }) => isNamed.has(read) && sure >= 0.8),

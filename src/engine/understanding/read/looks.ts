@@ -10,7 +10,8 @@ export function readColours(request: RequestText): void {
     if (kind === 'hex') request.claim('colour', at, at, { sure: 1 })
   })
   for (const hit of request.hits('colour')) {
-    if (!request.isFree(hit.first, hit.last)) continue
+    // 'queijo e VINHO' is one thing
+    if (!request.isFree(hit.first, hit.last) || request.within('pairs', hit.first)) continue
     // 'mint green', 'mustard yellow' are one colour each
     const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first

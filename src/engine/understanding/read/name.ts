@@ -13,7 +13,7 @@ import { namesOfAddresses } from './names-of-addresses.ts'
 import { namesOfMembers, namesOfOffices } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
-import { namesInClauses } from './names-in-clauses.ts'
+import { familyFirms, namesInClauses } from './names-in-clauses.ts'
 import { namesWithHead } from './same-heads.ts'
 import { besideHead } from './names-beside-head.ts'
 import { hasPredicate } from './predicates.ts'
@@ -266,6 +266,7 @@ export function readName(
     ...quotedNames(request),
     ...titlesAsNames(request, rows),
     ...namesInClauses(request),
+    ...familyFirms(request),
   ]
   const free = all.filter(
     ({ first, last, sure }) =>

@@ -72,3 +72,13 @@ export function namesInClauses(request: RequestText): NameCandidate[] {
     return found
   })
 }
+
+/** ', KRULL & SØNNER,': a clause that is nothing but whom a firm is called after, whatever else is free. */
+export function familyFirms(request: RequestText): NameCandidate[] {
+  return request.clauses.flatMap(({ first, last }) => {
+    const isJoined = request.tokens[last - 1]?.text === '&' || request.within('and', last - 1) !== undefined
+    const isFirm = isJoined && last - first >= 2 && knownNames().firms.has(request.word(last))
+    const isNamed = capitalRun(request, first, last - 2) === last - 2 && !request.isSmall(first)
+    return isFirm && isNamed && request.isFree(first, last) ? [{ first, last, sure: 0.85 }] : []
+  })
+}

@@ -32,9 +32,10 @@ function longest(hits: readonly ConceptHit[]): ConceptHit[] {
  * a list of them. 'three parts', 'an area' are no part by themselves.
  */
 export function readParts(request: RequestText, rows: ReadonlyMap<number, string>): void {
-  const hits = longest([...request.hits('section'), ...request.hits('component')]).sort(
-    (one, other) => one.first - other.first,
-  )
+  const hits = longest([...request.hits('section'), ...request.hits('component')])
+    // 'COLLECTION and delivery' is no part of a page
+    .filter((hit) => request.within('pairs', hit.first) === undefined)
+    .sort((one, other) => one.first - other.first)
   for (const hit of hits) {
     const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
     const clause = request.clauses[index]

@@ -10,6 +10,8 @@ const isPeople = (request: RequestText, at: number) => {
   const hit = request.within('people', at)
   // 'MEMBERS’ meeting' is a thing of theirs
   if (hit?.last !== at || /['’]s?$/.test(request.tokens[at]?.text ?? '')) return false
+  // 'Lindqvist & SØNNER' is a firm
+  if (request.taken(at) === 'name' || request.tokens[at - 1]?.text === '&') return false
   const before = request.hitBefore('articles', hit.first - 1) ?? request.hitBefore('own', hit.first - 1)
   return request.hitBefore('about', (before?.first ?? hit.first) - 1) === undefined
 }

@@ -192,13 +192,14 @@ export class RequestText {
     )
   }
 
-  /** 'mesures SUR site': a noun, a small word that is no article, and the clause is over. */
+  /** 'mesures SUR site': a noun, a small word that is no article, and the clause is over or has another thing. */
   #hangsOnThing(at: number, { first, last, before }: TextClause): boolean {
     const [noun, joint] = [at - 2, at - 1]
     const isNoun =
       noun >= first && this.isWord(noun) && !smallKinds.some((kind) => this.lexicon.has(kind, this.word(noun)))
     const joins = this.lexicon.has('small', this.word(joint)) && !this.lexicon.has('articles', this.word(joint))
-    return before !== '' && at === last && noun === first && isNoun && joins
+    const isOver = at === last || this.within('and', at + 1) !== undefined
+    return before !== '' && isOver && noun === first && isNoun && joins
   }
 
   isPlace(at: number): boolean {

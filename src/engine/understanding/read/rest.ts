@@ -131,6 +131,12 @@ function claimsWhole(request: RequestText, clause: TextClause, row: string, kind
     claimAs(request, kind, [clause.first, clause.last])
     return true
   }
+  // 'público: QUEM FAZ trilha'
+  const whom = kind === 'audience' ? request.hitAt('audience', clause.first) : undefined
+  if (whom?.last === clause.last && whom.last > whom.first && request.isFree(whom.first, whom.last)) {
+    claimAs(request, kind, [whom.first, whom.last])
+    return true
+  }
   return row === 'section' && claimsOpenClause(request, clause)
 }
 

@@ -20,7 +20,7 @@ const cases = fc.record({
 const kept = fc.record({
   lead: fc.constantFrom('website for a saddlery in Frome', 'site for a choir in Leeds'),
   noun: fc.constantFrom('family run', 'family business', 'a workshop', 'in business'),
-  mark: fc.constantFrom([', ', ''], [' (', ')']),
+  mark: fc.constantFrom([', ', ''], [' (', ')'], ['\n- ', '\n- open evenings'], ['\n* ', '\n* open evenings']),
   year: fc.integer({ min: 1702, max: 2024 }),
 })
 

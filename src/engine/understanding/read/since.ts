@@ -6,6 +6,9 @@ const leads: readonly ConceptKind[] = ['founds', 'verbs', 'predicates', 'adverbE
 /** So many words behind a comma or in brackets only lead up to it: 'BEEN GOING since 1987'. */
 const FEW = 3
 
+/** What parts it from the rest: a comma, a bracket, the bullet of a line. */
+const apart = new Set([',', '(', '•', 'break'])
+
 /** 'FAMILY run since', 'EMPRESA familiar desde': it opens with a noun, and no verb that says no more than the year does. */
 const opensWithNoun = (request: RequestText, at: number) =>
   request.isWord(at) &&
@@ -20,7 +23,7 @@ export function readSince(request: RequestText): void {
     const year = request.tokens[last + 1]
     const ends = clause?.last === last + 1
     if (!clause || !ends || !/^(?:1[4-9]|20)\d\d$/.test(year?.text ?? '') || !request.isFree(first, last + 1)) continue
-    const isFew = first - clause.first <= FEW && (clause.before === ',' || clause.before === '(')
+    const isFew = first - clause.first <= FEW && apart.has(clause.before)
     const isLead = (at: number) =>
       request.isFree(at) &&
       (isFew || request.isSmall(at) || leads.some((kind) => request.within(kind, at) !== undefined))

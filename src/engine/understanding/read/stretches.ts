@@ -38,7 +38,14 @@ const isFrame = (request: RequestText, at: number) =>
   isLabel(request, at) ||
   isSubjectPeople(request, at) ||
   isPage(request, at) ||
-  said.some((kind) => request.within(kind, at) !== undefined)
+  (said.some((kind) => request.within(kind, at) !== undefined) && !isOffered(request, at))
+
+/** 'offriamo PROGETTI di piantagione': a word by which a page is asked for elsewhere, with what it is of. */
+const isOffered = (request: RequestText, at: number) =>
+  request.lexicon.grammar.headFirst &&
+  request.within('offering', at - 1)?.last === at - 1 &&
+  !request.isSmall(at) &&
+  request.lexicon.has('of', request.word(at + 1))
 
 /** 'doors open', 'tel.', 'Stil': leads up to what was read beside it. */
 function isLabel(request: RequestText, at: number): boolean {
@@ -105,7 +112,12 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
     .hits('and')
     // 'Hol- UND Bringservice' is one word twice
     .filter(
-      (hit) => hit.first > first && hit.last < last && request.isWord(hit.first) && !endsOpen(request, hit.first - 1),
+      (hit) =>
+        hit.first > first &&
+        hit.last < last &&
+        request.isWord(hit.first) &&
+        !endsOpen(request, hit.first - 1) &&
+        request.within('pairs', hit.first) === undefined,
     )
   const isPair = ({ first: at, last: to }: ConceptHit, index: number) =>
     (whole[index - 1]?.last ?? first - 1) === at - 2 && (whole[index + 1]?.first ?? last + 1) === to + 2

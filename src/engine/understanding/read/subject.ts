@@ -1,4 +1,4 @@
-import type { ConceptHit } from '../lexicon.ts'
+import { type ConceptHit, knownNames } from '../lexicon.ts'
 import { readTrade, type TradeReading } from '../trades.ts'
 import { capitalRun } from './capitals.ts'
 import { clausesBySentence, isProse } from './assertions.ts'
@@ -96,12 +96,7 @@ function phrases(request: RequestText): [number, number][] {
       for (let next = at + 1; next <= last; next++) {
         if (isOrdinal(request, next) && next < last && isContent(request, next + 1)) end = next
         else if (isContent(request, next)) {
-          if (
-            isBorder(request, end, next) ||
-            (startsClause(request, next) && next > at) ||
-            isDoneBy(request, end, next)
-          )
-            break
+          if (endsBefore(request, [at, end], next)) break
           end = next
         } else if (!isLink(request, next) || (request.isCapital(next) && !request.isCapital(end))) break
       }
@@ -110,6 +105,27 @@ function phrases(request: RequestText): [number, number][] {
     }
   return joined(request, found)
 }
+
+/** Whether a phrase ends before a word that could go on with it. */
+const endsBefore = (request: RequestText, [at, end]: readonly [number, number], next: number) =>
+  isOfFirm(request, next) ||
+  isDoneByIt(request, [at, end], next) ||
+  isBorder(request, end, next) ||
+  startsClause(request, next) ||
+  isDoneBy(request, end, next)
+
+/** 'taller lima KRULL & hijos' in small letters: what a firm is called is no part of what it is. */
+const isOfFirm = (request: RequestText, at: number) =>
+  request.tokens[at + 1]?.text === '&' && knownNames().firms.has(request.word(at + 2))
+
+/** 'nossa queijaria COMPRA tudo': behind one's own trade a verb says what it does, where adjectives have other forms. */
+const isDoneByIt = (request: RequestText, [first, last]: readonly [number, number], at: number) =>
+  request.lexicon.grammar.headFirst &&
+  request.lexicon.deeds.has(request.word(at)) &&
+  request.hitBefore('own', first - 1) !== undefined &&
+  request.clauseOf(at + 1) === request.clauseOf(at) &&
+  !isLink(request, last) &&
+  readTrade(request.lexicon, wordsOf(request, first, last)) !== null
 
 /** 'herb shop IN Penzance' among words of another language: something that short right before a place only leads to it. */
 const leadsToPlace = (request: RequestText, at: number) =>

@@ -3,6 +3,7 @@ import type { Brief, Tone } from '../../types.ts'
 import { forLanguages } from '#rules/languages.ts'
 import { tones } from '../../types.ts'
 import { modeWords, toneWords } from '../lexicon/look-words.ts'
+import type { Span } from '../../../understanding/types.ts'
 import type { Language } from '../types.ts'
 import { anyOf, type Source, words } from './source.ts'
 
@@ -29,13 +30,18 @@ const notTone = pattern('i')`
   |warm-?up|soft(?:ware| drink)|strong (?:password|flow)|natural(?:ly)? |friendly (?:match|and professional))
 `
 
-/** Tones named in the request, by where they stand. */
-export function readTones(source: Source, brand: string | null, language: Language): Tone[] {
+/** 'verde OSCURO', 'bleu FONCÉ': a word inside of a colour's name says which colour, not how the page is. */
+const isShade = (colours: readonly Span[], at: number, said: string) =>
+  colours.some(({ start, end }) => start <= at && at + said.length <= end && end - start > said.length)
+
+/** Tones named in the request, by where they stand; `colours` are the places of the colours named. */
+export function readTones(source: Source, brand: string | null, language: Language, colours: readonly Span[]): Tone[] {
   const text = brand ? source.bare.replaceAll(brand, '\u0001'.repeat(brand.length)) : source.bare
   const found: { tone: Tone; at: number }[] = []
   for (const [tone, pattern] of patterns[language].tones) {
     for (const match of text.matchAll(pattern)) {
       if (tone === 'dark' && darkColor.test(text.slice(match.index))) continue
+      if (tone === 'dark' && isShade(colours, match.index, match[0])) continue
       if (notTone.test(text.slice(match.index))) continue
       found.push({ tone, at: match.index })
       break
@@ -45,9 +51,12 @@ export function readTones(source: Source, brand: string | null, language: Langua
 }
 
 /** Light or dark when asked for; null leaves it to the look of the page. */
-export function readMode(source: Source, language: Language): Brief['mode'] {
-  const at = source.bare.search(patterns[language].dark)
-  const other = source.bare.search(patterns[language].light)
+export function readMode(source: Source, language: Language, colours: readonly Span[]): Brief['mode'] {
+  const first = (words: RegExp) =>
+    [...source.bare.matchAll(new RegExp(words, `${words.flags.replace('g', '')}g`))].find(
+      (match) => !isShade(colours, match.index, match[0]),
+    )?.index ?? -1
+  const [at, other] = [first(patterns[language].dark), first(patterns[language].light)]
   if (at < 0 && other < 0) return null
   return other < 0 || (at >= 0 && at < other) ? 'dark' : 'light'
 }
