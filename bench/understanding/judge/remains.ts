@@ -1,7 +1,9 @@
 import { voiceWords } from '#engine/composer/words/phrases/voice-words.ts'
 import type { DrawnRequest } from '../types.ts'
+import type { Domain } from '#engine/composer/types.ts'
 import { hasWords, plain } from './plain.ts'
 import type { SeenPage, TextBlock } from './seen-page.ts'
+import { tradeEntries } from './trade-lexicon.ts'
 
 /** Parts whose entries are what the person gave, each by itself. */
 const listing = new Set(['services', 'products', 'features', 'menu', 'pricing', 'details'])
@@ -24,7 +26,7 @@ function isBefore(text: string, one: string, other: string): boolean {
  * Entries that are no fact but a leftover of the sentence around it: 'Launching', 'Abholung sehen', 'Am 8.'. A word of
  * the request is an entry only if it is a fact, whole, with nothing around it.
  */
-export function remainsOf(page: SeenPage, { prompt, facts, pageTongue }: DrawnRequest): string[] {
+export function remainsOf(page: SeenPage, { prompt, facts, pageTongue }: DrawnRequest, domain: Domain): string[] {
   const asked = plain(prompt)
   const given = facts.flatMap(({ words, item }) => [words, ...(item ? [item] : [])]).map(plain)
   const letters = new Set(given.map((words) => words.replace(joining, '')))
@@ -44,7 +46,9 @@ export function remainsOf(page: SeenPage, { prompt, facts, pageTongue }: DrawnRe
       !listing.has(section) ||
       !entryTags.test(tag) ||
       !hasWords(asked, said) ||
-      letters.has(said.replace(joining, ''))
+      letters.has(said.replace(joining, '')) ||
+      // rows of facts are no list of a trade
+      (section !== 'details' && tradeEntries(domain, pageTongue).has(said))
     )
       return []
     const around = longestFirst.reduce((left, words) => left.replace(words, ' '), said).replace(joining, '')

@@ -79,3 +79,15 @@ function piecesOf(table: unknown): string[] {
       )
     : []
 }
+
+const entries = new Map<string, ReadonlySet<string>>()
+
+/** What a trade's own tables may list in a language, each as a page shows it: 'Contabilidade' of an accountant nobody asked for. */
+export function tradeEntries(domain: Domain, tongue: Tongue): ReadonlySet<string> {
+  const key = `${domain} ${tongue}`
+  const known = entries.get(key) ?? new Set(textsOf(tradeWording(domain, tongue)).flatMap(titlesOf))
+  entries.set(key, known)
+  return known
+}
+
+const titlesOf = (text: string) => text.split(/[|=>*;@{}]/).map((piece) => plain(piece).trim())

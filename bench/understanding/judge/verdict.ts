@@ -53,7 +53,7 @@ function judge(request: DrawnRequest, composed: ComposedPage, page: SeenPage): O
     slots: page.slots,
     invented: inventedClaims(page, request),
     claims: claimsInWords(page, request),
-    remains: remainsOf(page, request),
+    remains: remainsOf(page, request, composed.brief.domain),
     broken: brokenSentences(page, request, composed.reply),
     reply: composed.reply,
   }

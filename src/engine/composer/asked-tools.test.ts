@@ -377,3 +377,29 @@ test('what no such tool has is told', () => {
     'Conditions',
   ])
 })
+
+const sold = fc.record({
+  tool: fc.constantFrom(
+    ['Inventory tool', 'reminders', 'dark theme', 'offline mode'],
+    ['Lagerwerkzeug', 'Erinnerungen', 'dunkles Design', 'Offline-Modus'],
+    ['Outil de stock', 'rappels', 'thème sombre', 'mode hors ligne'],
+    ['Herramienta de inventario', 'recordatorios', 'tema oscuro', 'modo sin conexión'],
+    ['Ferramenta de estoque', 'lembretes', 'tema escuro', 'modo offline'],
+  ),
+  first: fc.integer({ min: 3, max: 90 }),
+})
+
+test('a tool with what its parts cost is sold on a page, and each part has its price', () => {
+  fc.assert(
+    fc.property(sold, ({ tool: [name, ...parts], first }) => {
+      const { brief } = pageOf(`${name}, ${parts.map((part, at) => `${part}: ${first + at} €`).join(', ')}`)
+      const priced = brief.sections.flatMap(({ items }) => items.map(({ title, price }) => [title, price]))
+      expect([name, brief.kind, priced.map(([, price]) => price)]).toEqual([
+        name,
+        'landing',
+        parts.map((_, at) => `${first + at} €`),
+      ])
+    }),
+    { seed, numRuns: runs(12) },
+  )
+})

@@ -171,3 +171,27 @@ test('what a screen has in it, and how it is seen, say which screen it is; a pag
     { seed, numRuns: runs(40) },
   )
 })
+
+const withParts = fc.record({
+  page: fc.constantFrom('a page', 'page', 'website', 'a simple site', 'an event website', 'one-page website'),
+  part: fc.constantFrom(
+    'booking form',
+    'booking',
+    'schedule',
+    'schedules',
+    'booking calendar',
+    'record of our concerts',
+  ),
+  other: fc.constantFrom('testimonials', 'gallery', 'price list', 'FAQ'),
+  whose: fc.constantFrom('', ' for a yoga studio', ' for our choir'),
+})
+
+test('a page with a part that is called as an app works is a page', () => {
+  fc.assert(
+    fc.property(withParts, ({ page, part, other, whose }) => {
+      const request = `${page} with ${part} and ${other}${whose}`
+      expect([request, readApp(request, 'en')?.screen ?? null]).toEqual([request, null])
+    }),
+    { seed, numRuns: runs(40) },
+  )
+})

@@ -334,10 +334,11 @@ function keptThings(scene: AppScene, zone: number, isFramed: boolean): AppHit | 
   return null
 }
 
-/** 'for managing', 'zur Verwaltung', 'pour la gestion'; 'for a tracking dog' is no managing. */
+/** 'for managing', 'zur Verwaltung', 'pour la gestion'; 'for a tracking dog' and 'with booking form' are no managing. */
 const followsAtOnce = ({ words, lexicon }: AppScene, zone: number, verb: number): boolean =>
-  verb === zone + 1 ||
-  (verb === zone + 2 && lexicon.language !== 'en' && lexicon.has('articles', words[zone + 1] ?? ''))
+  !lexicon.has('having', words[zone] ?? '') &&
+  (verb === zone + 1 ||
+    (verb === zone + 2 && lexicon.language !== 'en' && lexicon.has('articles', words[zone + 1] ?? '')))
 
 /** 'um Aufgaben zu verwalten': the verb closes the clause. */
 function verbEnd({ known, words }: AppScene, last: number): number {

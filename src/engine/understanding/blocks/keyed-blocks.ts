@@ -38,7 +38,7 @@ function blockBehind(request: RequestText, colon: number): RequestBlock | null {
   if (opening === null || opening.start === 0) return null
   const told = sentencesBehind(request, opening.heading, colon)
   const rows = told ?? splitRows(text, colon + 1, end)
-  if (!areRows(rows)) return null
+  if (!areRows(request, rows)) return null
   const said = text.slice(colon + 1, end)
   const isShort = rows.length <= LEAST_ROWS || (said.length <= LONGEST_VALUE && !/\d/.test(said))
   const isRow = isShort && !said.includes(';') && told === null && !opening.isNamed
@@ -47,11 +47,23 @@ function blockBehind(request: RequestText, colon: number): RequestBlock | null {
 }
 
 /** Two at least, or one with its price, none of them prose; 'a table: 10 €, a rail: 3 €' are things and what they cost. */
-function areRows(rows: readonly BlockRow[]): boolean {
+function areRows(request: RequestText, rows: readonly BlockRow[]): boolean {
   const [first] = rows
-  if (!first || isAmount(first.text)) return false
+  if (!first || isAmount(first.text) || isOnlyPrice(request, first)) return false
   return (rows.length >= LEAST_ROWS || hasPrice(first)) && rows.every(({ text }) => text.length <= LONGEST_ROW)
 }
+
+/** 'visits: FROM 86 EUROS AN HOUR' is a thing and its price, whatever the words of that. */
+const isOnlyPrice = (request: RequestText, row: BlockRow): boolean =>
+  hasPrice(row) &&
+  request.tokens.every(
+    ({ kind, start, end }, at) =>
+      start < row.start ||
+      end > row.end ||
+      kind !== 'word' ||
+      request.isSmall(at) ||
+      (['from', 'unit', 'per'] as const).some((one) => request.within(one, at) !== undefined),
+  )
 
 /** So far before its colon a part may be asked for by name. */
 const REACH = 160

@@ -113,10 +113,14 @@ export function readStyles(request: RequestText, rows: ReadonlyMap<number, strin
 /** Rows in which a word for a look is one; undefined: no row. */
 const mayHoldLooks = new Set([undefined, 'style', 'colour', 'offered'])
 
+const isMark = (request: RequestText, at: number) => /^[:–-]$/.test(request.tokens[at]?.text ?? '')
+
 /** 'a MODERN dance class', 'MODERN Dance', 'a SPRING clean': the word for a look belongs to a thing. */
 const isOfThing = (request: RequestText, hit: ConceptHit, clause: TextClause) =>
   // 'deep CLEAN $220'
   request.tokens[hit.last + 1]?.kind === 'price' ||
+  // 'dark theme: $22'
+  (isMark(request, hit.last + 1) && request.tokens[hit.last + 2]?.kind === 'price') ||
   !standsAlone(request, hit.last + 1, clause) ||
   isNounOf(request, hit, clause) ||
   isCapitalOfName(request, hit, clause) ||

@@ -97,9 +97,9 @@ function beforeVerb(request: RequestText): NameCandidate[] {
   const pair = clause ? pairOfDoers(request, clause) : null
   if (pair) return [{ first: pair[0], last: pair[1], sure: 0.85 }]
   const run = clause ? doerOf(request, clause) : null
-  return run && request.run(...run, (at) => !request.isGiven(at)) === run[1]
-    ? [{ first: run[0], last: run[1], sure: 0.8 }]
-    : []
+  // 'So I run a café'
+  const isName = (at: number) => !request.isGiven(at) && !request.lexicon.has('pronouns', request.word(at))
+  return run && request.run(...run, isName) === run[1] ? [{ first: run[0], last: run[1], sure: 0.8 }] : []
 }
 
 /** 'BRAMBLE & PIP make …': two words with their sign, and what they do. */
@@ -218,11 +218,15 @@ function pairBehindTrade(request: RequestText): NameCandidate[] {
     )
     const from = Math.max(clause.first, ...lead.map((hit) => hit.last + 1))
     // 'atelier LE GOFF & FILS'
-    const opening = first - 1 > from && request.lexicon.has('articles', request.word(first - 1)) ? first - 1 : first
+    const isOpened = request.lexicon.has('articles', request.word(first - 1)) || isOfSurname(request, first - 1)
+    const opening = first - 1 > from && isOpened ? first - 1 : first
     const isBehind = trade(from, opening - 1)?.trade && !trade(first, first) && !trade(last, last)
     return isBehind ? [{ first: opening, last, sure: 0.8 }] : []
   })
 }
+
+/** 'orchestra DE Luca & figli': with a capital a small word is of a surname. */
+const isOfSurname = (request: RequestText, at: number) => request.isCapital(at) && request.isSmall(at)
 
 /** 'Website' and 'Eine Website' are what is asked for. */
 const isPage = (request: RequestText, first: number, last: number) => {

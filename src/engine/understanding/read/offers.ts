@@ -2,6 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { endsAsPredicate, hasPredicate, isGiving, isLiked, startsAnew } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { isNounOffered } from './stretches.ts'
 
 /** The clauses in which prose lists what is on offer: behind a verb that leads up to it, or before one that ends it. */
 export function offeredInProse(request: RequestText, rows: Map<number, string>): void {
@@ -25,8 +26,7 @@ export function offeredInProse(request: RequestText, rows: Map<number, string>):
       request.isFree(hit.first, hit.last) &&
       !isNegated(request, hit) &&
       (hit.kind === 'gives' ? isGiving(request, hit) : isLiked(request, hit)) &&
-      !isOfAsk(request, hit) &&
-      !namesPart(request, hit) &&
+      !isNoLead(request, hit) &&
       !isOneThing(request, hit.last + 1)
     )
       offeredFrom(request, hit, rows)
@@ -94,6 +94,10 @@ function namesPart(request: RequestText, { first, last }: ConceptHit): boolean {
   return isOver === true && clause?.after !== ':'
 }
 
+/** What asks for a page, what is offered itself, or names a part. */
+const isNoLead = (request: RequestText, hit: ConceptHit) =>
+  isOfAsk(request, hit) || (hit.first === hit.last && isNounOffered(request, hit.first)) || namesPart(request, hit)
+
 /** 'what I HAVE IN MIND': the verb belongs to what asks for a page. */
 const isOfAsk = (request: RequestText, { first, last }: ConceptHit) =>
   request.hits('asks').some((ask) => ask.first <= first && ask.last >= last && ask.last - ask.first > last - first)
@@ -122,11 +126,23 @@ function offeredFrom(request: RequestText, lead: Pick<ConceptHit, 'first' | 'las
 
 /** '… bread and cakes AND YOU CAN reach us': the last token before who does something else. */
 function beforeOther(request: RequestText, { last }: TextClause, from: number): number {
-  const joint = request
-    .hits('and')
-    .find((hit) => hit.first > from && hit.last < last && request.within('pronouns', hit.last + 1) !== undefined)
-  return joint && hasPredicate(request, joint.last + 1, last) ? joint.first - 1 : last
+  const joints = request.hits('and').filter((hit) => hit.first > from && hit.last < last)
+  const joint = joints.find((hit) => request.within('pronouns', hit.last + 1) !== undefined)
+  if (joint && hasPredicate(request, joint.last + 1, last)) return joint.first - 1
+  const found = joints.find((hit) => contactBehind(request, hit.last + 1) !== null)
+  if (!found) return last
+  request.shell(found.first, (contactBehind(request, found.last + 1) ?? found.last + 2) - 1)
+  return found.first - 1
 }
+
+/** '… and find us at 16 MILL LANE': how or where somebody is reached, behind a verb and small words; null where nothing is. */
+function contactBehind(request: RequestText, at: number): number | null {
+  const isVerb = (['gives', 'orders', 'predicates'] as const).some((kind) => request.within(kind, at) !== undefined)
+  const next = request.run(at + 1, at + MOST_SMALL, (one) => request.isSmall(one) || request.word(one) === ':') + 1
+  const isContact = request.taken(next) === 'contact' || request.tokens[next]?.kind === 'number'
+  return isVerb && next > at + 1 && isContact ? next : null
+}
+const MOST_SMALL = 3
 
 /** 'eine Bäckerei, die A, B und C ANBIETET': what stands between the pronoun and the verb that ends the clause. */
 function offeredBefore(request: RequestText, hit: ConceptHit, rows: Map<number, string>): boolean {

@@ -33,8 +33,8 @@ function longest(hits: readonly ConceptHit[]): ConceptHit[] {
  */
 export function readParts(request: RequestText, rows: ReadonlyMap<number, string>): void {
   const hits = longest([...request.hits('section'), ...request.hits('component')])
-    // 'COLLECTION and delivery' is no part of a page
-    .filter((hit) => request.within('pairs', hit.first) === undefined)
+    // 'COLLECTION and delivery', 'PRECIOS cerrados' are no parts of a page
+    .filter((hit) => ofThings.every((kind) => request.within(kind, hit.first) === undefined))
     .sort((one, other) => one.first - other.first)
   for (const hit of hits) {
     const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
@@ -52,6 +52,8 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
       claimPart(request, hit, clause, alone ? 0.9 : 0.75)
   }
 }
+
+const ofThings = ['pairs', 'fixedPrices'] as const
 
 /** Rows in which the name of a part is one; undefined: no row. */
 const mayHoldParts = new Set([undefined, 'section', 'button', 'offered'])

@@ -12,7 +12,19 @@ export function unitBehind(request: RequestText, last: number): Unit | undefined
   const joint = request.within('and', first.last + 1)?.last
   const isPer = joint !== undefined && request.lexicon.has('per', request.word(joint + 1))
   const more = oneUnit(request, isPer ? joint : first.last)
-  return { first: tax?.first ?? first.first, last: (more ?? first).last }
+  const isMore = more !== undefined && !opensClause(request, last, more.last)
+  return { first: tax?.first ?? first.first, last: (isMore ? more : first).last }
+}
+
+/** 'R$ 25 por hora POR CONSULTAS urgentes': behind an amount that opens its clause the rest is what costs it. */
+function opensClause(request: RequestText, amount: number, last: number): boolean {
+  const clause = request.clauseOf(amount)
+  return (
+    request.lexicon.grammar.headFirst &&
+    clause?.first === amount &&
+    clause.last > last &&
+    !request.lexicon.has('and', request.word(last + 1))
+  )
 }
 
 /** '12 € / HOUR', '250 kr FOR 3 TIMER', '£2.50 PER HOUSE' */

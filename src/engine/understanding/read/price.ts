@@ -149,13 +149,18 @@ function calledSmall(request: RequestText, first: number, at: number): [number, 
   return first === at && first > 0 && request.isCapital(at) && request.isFree(at) ? [at, at] : null
 }
 
+/** 'die Kurse, DIE …', and no 'Führung hinter DIE Bühne': behind a small word it is an article. */
+const isRelative = (request: RequestText, at: number) =>
+  request.within('relative', at) !== undefined &&
+  !(request.lexicon.has('articles', request.word(at)) && request.isWord(at - 1) && request.isSmall(at - 1))
+
 /** The thing nearest to the price: 'and a flat tyre' of 'a tune-up, and a flat tyre'. */
 function nearest(request: RequestText, first: number, last: number): [number, number] | null {
   let from = last + 1
   for (let at = last; at >= first && last - at < LONGEST_THING; at--) {
     const taken = request.taken(at)
     if (taken !== null && taken !== 'shell') break
-    if (request.hitAt('self', at) || request.within('relative', at) || leadsToList(request, at)) break
+    if (request.hitAt('self', at) || isRelative(request, at) || leadsToList(request, at)) break
     // 'newcomers ask WHAT a tasting costs'
     if (request.within('asksWhat', at) && from <= last && thing(request, from, last)) break
     // 'deep CLEAN $220': right before an amount stands a noun

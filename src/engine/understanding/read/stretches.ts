@@ -38,14 +38,14 @@ const isFrame = (request: RequestText, at: number) =>
   isLabel(request, at) ||
   isSubjectPeople(request, at) ||
   isPage(request, at) ||
-  (said.some((kind) => request.within(kind, at) !== undefined) && !isOffered(request, at))
+  (said.some((kind) => request.within(kind, at) !== undefined) && !isNounOffered(request, at))
 
-/** 'offriamo PROGETTI di piantagione': a word by which a page is asked for elsewhere, with what it is of. */
-const isOffered = (request: RequestText, at: number) =>
+/** 'offriamo PROGETTI di piantagione', 'si deve vedere RESTAURO': a verb elsewhere, with what it is of, or all that is offered. */
+export const isNounOffered = (request: RequestText, at: number) =>
   request.lexicon.grammar.headFirst &&
   request.within('offering', at - 1)?.last === at - 1 &&
   !request.isSmall(at) &&
-  request.lexicon.has('of', request.word(at + 1))
+  (request.lexicon.has('of', request.word(at + 1)) || request.clauseOf(at)?.last === at)
 
 /** 'doors open', 'tel.', 'Stil': leads up to what was read beside it. */
 function isLabel(request: RequestText, at: number): boolean {
@@ -88,7 +88,10 @@ export function stretches(
     let [from, to] = [at, stop]
     const isWhole = at === first && stop === last
     const cut = (one: number) =>
-      isJoint(request, one) || isAside(request, one) || ((isClause || !isWhole) && !isContent(request, one))
+      // 'PRECIOS cerrados'
+      request.within('fixedPrices', one) === undefined &&
+      !isNounOffered(request, one) &&
+      (isJoint(request, one) || isAside(request, one) || ((isClause || !isWhole) && !isContent(request, one)))
     while (from <= to && cut(from)) request.shell(from++)
     while (to >= from && cut(to)) request.shell(to--)
     if (from <= to && !hasContent(request, from, to)) request.shell(from, to)

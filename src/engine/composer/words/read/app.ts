@@ -1,4 +1,5 @@
 import { type AppReading, partsThere, readApp } from '../../../understanding/apps.ts'
+import { hasAmount } from '../../../understanding/blocks/block.ts'
 import { gamePartsIn } from '../../../understanding/app-games.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
@@ -43,10 +44,22 @@ export function appOf(request: string, language: Brief['language'], reading: Req
     ({ kind, id, start }) => kind === 'section' && ofPages.has(id ?? '') && start >= app.span.end,
   )
   if (parts.length > 1 && app.screen !== 'scan') return null
+  if (isToldOf(app, reading)) return null
   // 'Caterer: who brings what? We do. Quote, CONTACT' is a page
   if (app.sheet && facts.some(({ kind, id }) => kind === 'section' && ofBusinesses.has(id ?? ''))) return null
   const lacks = app.screen === 'settings' ? [] : lackedBy(app, language, reading)
   return lacks.length > 0 ? { ...app, lacks } : app
+}
+
+/** Screens for whatever is kept: what else a request has says whether it is there, or sold. */
+const plain = new Set<AppReading['screen']>(['register', 'tasks'])
+
+/** 'Stock tool, reminders: 22 €, offline: 55 €', 'our stock tool needs a page with partner logos': a page tells of it. */
+function isToldOf({ screen, records }: AppReading, { facts, blocks }: RequestReading): boolean {
+  if (!plain.has(screen) || records !== undefined) return false
+  const priced = facts.filter(({ kind, of }) => kind === 'price' && of)
+  const rows = blocks.flatMap((block) => block.rows.filter(({ text }) => hasAmount(text)))
+  return priced.length + rows.length > 1 || facts.some(({ kind, id }) => kind === 'section' && id === 'logos')
 }
 
 /** 'NEXT TURN button', 'with a MAP': what no such screen has. */
