@@ -60,7 +60,7 @@ import { signedBy } from './read/signed.ts'
 import { readSince } from './read/since.ts'
 import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
-import { factsIn, factsOfTalk, factsOutside, talkIn } from './read/talk-of-page.ts'
+import { factsIn, factsOfTalk, factsOutside, talkIn, whosePage } from './read/talk-of-page.ts'
 import { withoutSpoken } from './read/spoken-to-builder.ts'
 import { withPlanRows } from './read/plan-rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
@@ -231,8 +231,10 @@ function readBesideTalk(request: RequestText, language: LanguageReading): Reques
   if (talk.length === 0) return whole
   const inOrder = (facts: Fact[]) => facts.toSorted((one, other) => one.start - other.start)
   const ofPage = factsOfTalk(talk, whole.facts)
-  if (!readsOver(whole, talk))
-    return { ...whole, talk, facts: inOrder([...factsOutside(talk, whole.facts), ...ofPage]) }
+  if (!readsOver(whole, talk)) {
+    const facts = [...factsOutside(talk, whole.facts), ...ofPage]
+    return { ...whole, talk, facts: inOrder([...facts, ...whosePage(request, talk, whole.facts, facts)]) }
+  }
   const isOfProse = isProse(request, clausesBySentence(request))
   const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language, noTalk)
   const isTalk = ({ start, end }: Span) => talk.some((one) => one.start <= start && end <= one.end)

@@ -18,7 +18,7 @@ export type NameCandidate = {
 /** Words of a name that was announced: capitals, a quotation, else what the clause has left in a note without capitals. */
 function announced(request: RequestText, first: number, clause: TextClause): NameCandidate | null {
   if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
-  const run = capitalRun(request, first, clause.last)
+  const run = withNoun(request, first, capitalRun(request, first, clause.last), clause)
   if (run >= first) return { first, last: run, sure: 0.95 }
   const shaped = request.text === request.text.toLowerCase() ? shapedName(request, first, clause.last) : null
   if (shaped !== null) return { first, last: shaped, sure: 0.8 }
@@ -57,6 +57,13 @@ const isSaidOf = (request: RequestText, first: number) =>
 const isInBracket = ({ clauses }: RequestText, clause: TextClause) => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLast((one) => one.before === '(' || one.after === ')')
   return before?.before === '(' && before.after !== ')'
+}
+
+/** 'se llama MIS PALOMAS', 'called OUR hens': a small word with a capital is no name without the one noun behind it. */
+function withNoun(request: RequestText, first: number, run: number, { last }: TextClause): number {
+  const isSmall = run === first && (request.isSmall(first) || request.lexicon.has('own', request.word(first)))
+  const isNoun = first + 1 === last && request.isWord(last) && request.isFree(last) && !request.isSmall(last)
+  return isSmall && isNoun ? last : run
 }
 
 /** What is announced as the name: 'we are called LUMO', 'LUMO is our name', 'we are LUMO'. */

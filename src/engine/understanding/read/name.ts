@@ -19,7 +19,7 @@ import { besideHead } from './names-beside-head.ts'
 import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { quotedNames } from './quoted-names.ts'
-import { takenOver } from './taken-over.ts'
+import { takenOver, takenOverAtOnce } from './taken-over.ts'
 import { titlesAsNames } from './titles-as-names.ts'
 
 /** 'a page for Brennan & Sons', 'website für Kanzlei Hoffmann', 'our app Kitebase'. */
@@ -175,7 +175,7 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
   // 'si chiama ROSANNA' is whom one calls
   const [sure] = [best && !(own && isPerson(request, best)) ? best : null, letterheadName(request), own].filter(Boolean)
   if (sure) return claimName(request, sure)
-  const [whole] = [...whereTheyCome(request), ...namesAtOnce(request)].filter(
+  const [whole] = [...whereTheyCome(request), ...namesAtOnce(request), ...takenOverAtOnce(request)].filter(
     ({ first, last }) => !isPage(request, first, last),
   )
   if (whole) return claimName(request, whole)

@@ -76,11 +76,18 @@ function smallOrCapital(request: RequestText, first: number, last: number): numb
   return request.run(first, Math.min(last, first + 1), isName)
 }
 
-/** 'una pagina per DA Matteo': with a capital within its clause it belongs to a name. */
-const isOfName = (request: RequestText, { first }: ConceptHit) =>
-  request.hitAt('agent', first) !== undefined &&
-  request.isCapital(first) &&
-  first > (request.clauseOf(first)?.first ?? first)
+/** 'una pagina per DA Matteo', 'DA Matteo è una pizzeria': with a capital within its clause it belongs to a name, and before what it is. */
+function isOfName(request: RequestText, { first, last }: ConceptHit): boolean {
+  const clause = request.clauseOf(first)
+  const isAgent = request.hitAt('agent', first) !== undefined && request.isCapital(first)
+  const run = capitalRun(request, last + 1, clause?.last ?? last)
+  const copula = request.hitAt('copula', run + 1)
+  return (
+    isAgent &&
+    (first > (clause?.first ?? first) ||
+      (copula !== undefined && request.hitAt('articles', copula.last + 1) !== undefined))
+  )
+}
 
 /** 'run by BO AND CEM' */
 function besides(request: RequestText, at: number, { sure, role }: Fact): void {

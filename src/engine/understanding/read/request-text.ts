@@ -179,7 +179,7 @@ export class RequestText {
   /** Behind a comma, 'and', or a verb that offers: 'there will BE site measurements'. */
   #opensEntry(at: number, { first, before }: TextClause): boolean {
     if (at === first) return before !== ''
-    return (['and', 'copula', 'offering', 'gives', 'purposes'] as const).some(
+    return (['and', 'copula', 'offering', 'gives', 'purposes', 'likes'] as const).some(
       (kind) => this.within(kind, at - 1) !== undefined,
     )
   }

@@ -183,11 +183,21 @@ function behindName(request: RequestText, index: number): void {
   const isBusiness = index === 0 && readTrade(request.lexicon, words) !== null
   const isSaid = role.known
     ? !isOwnTrade(request, clause, role.last)
-    : said.before === '(' && said.after === ')' && !isBusiness
+    : said.before === '(' && said.after === ')' && !isBusiness && isPlainNoun(request, role)
   if (!isSaid || (index === 0 && said.before !== '(' && clause.first === first)) return
   request.claim('person', first, clause.last, { sure: 0.9, role: request.slice(role.first, role.last) })
   request.shell(said.first, said.last)
 }
+
+/** '(lights)', '(guitar and voice)', and no '(cash only)': nothing in it says how much or on which condition. */
+const isPlainNoun = (request: RequestText, { first, last }: { first: number; last: number }) =>
+  request.run(
+    first,
+    last,
+    (at) =>
+      !request.isSmall(at) ||
+      (['of', 'and', 'articles', 'at'] as const).some((kind) => request.lexicon.has(kind, request.word(at))),
+  ) === last
 
 /** The name that ends a clause: all of it, or behind a small word. */
 function personAtEnd(request: RequestText, { first, last }: TextClause): number | null {

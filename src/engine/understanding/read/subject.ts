@@ -125,7 +125,7 @@ const isDoneByIt = (request: RequestText, [first, last]: readonly [number, numbe
   request.hitBefore('own', first - 1) !== undefined &&
   request.clauseOf(at + 1) === request.clauseOf(at) &&
   !isLink(request, last) &&
-  readTrade(request.lexicon, wordsOf(request, first, last)) !== null
+  (last > first || readTrade(request.lexicon, wordsOf(request, first, last)) !== null)
 
 /** 'herb shop IN Penzance' among words of another language: something that short right before a place only leads to it. */
 const leadsToPlace = (request: RequestText, at: number) =>

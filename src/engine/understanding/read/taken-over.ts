@@ -17,3 +17,16 @@ export function takenOver(request: RequestText): NameCandidate[] {
     return isName ? [{ first, last: run, sure: run > first ? 0.8 : 0.72 }] : []
   })
 }
+
+/** 'since we took over ASTRID BREKKE, photo studio in …': behind the verb where it is no last word, a person’s name as well. */
+export function takenOverAtOnce(request: RequestText): NameCandidate[] {
+  if (request.lexicon.grammar.verbLast) return []
+  return request.hits('founds').flatMap((hit) => {
+    const clause = request.clauseOf(hit.first)
+    const first = hit.last + 1
+    const isOurs = request.hits('pronouns').some((who) => who.first >= (clause?.first ?? 0) && who.last < hit.first)
+    const run = clause ? capitalRun(request, first, clause.last) : 0
+    const isName = isOurs && run > first && run === clause?.last && request.isFree(first, run)
+    return isName && clause.sentence === 0 ? [{ first, last: run, sure: 0.8 }] : []
+  })
+}

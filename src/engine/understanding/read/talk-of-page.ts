@@ -303,3 +303,20 @@ function goesOnAsTalk(part: TalkPart, beside: number): boolean {
   if (headOf(request, first, last) === 'ban') return beside + (ofLooks > 0 ? 1 : 0) >= LOOKS
   return ofLooks * FEW >= wordsOf(part)
 }
+
+/** 'What I imagine for RÉMI AUBRY is …': whose page is talked of is its name, where nothing else is. */
+export function whosePage(
+  request: RequestText,
+  talk: readonly Span[],
+  all: readonly Fact[],
+  shown: readonly Fact[],
+): Fact[] {
+  if (shown.some(({ kind }) => kind === 'name' || kind === 'person')) return []
+  const [first, ...others] = factsIn(talk, all).filter(({ kind }) => kind === 'person')
+  const at = request.tokens.findIndex(({ start }) => start === first?.start)
+  const isFor = first !== undefined && request.hitBefore('about', at - 1) !== undefined
+  return isFor && others.length === 0
+    ? [{ kind: 'name', start: first.start, end: first.end, text: first.text, sure: GUESSED_NAME }]
+    : []
+}
+const GUESSED_NAME = 0.7

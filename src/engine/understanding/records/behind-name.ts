@@ -29,7 +29,7 @@ export function recordsBehindName(whole: AppScene, zone: number, name: NameOfLis
   if (name !== 'register' && known.length * 2 < fields.length) return null
   if (name === 'holder' && !areOnlyFields(scene, fields)) return null
   if (!isList || isOther || known.length === 0 || hasAmounts(fields) || !endsAt(scene, last + 1)) return null
-  const how = { isKept: false, isSure: true, isTold: true, isPut: false, isOpen: false }
+  const how = { isKept: false, isSure: true, isTold: true, isPut: false, isOpen: false, isEntry: false }
   const things = thingsBetween(scene, zone, at - 1)
   return withGiven(whole, { thing: '', things, fields, ...how, ...spanOf(scene.tokens, at, last) })
 }

@@ -78,8 +78,9 @@ function rowsOf(text: string, stretch: RowStretch, form: RowForm): RecordRow[] {
 const speaking = ['pronouns', 'asks', 'orders', 'abilities', 'builds', 'whether', 'ifs'] as const
 const limiting = ['thresholds', 'measures', 'positions'] as const
 
-/** 'below 5', 'moins de 5' */
-const isLimit = ({ tokens }: RowStretch, { known }: RowForm): boolean =>
+/** 'below 5', 'moins de 5', and no 'under 12s coach, 07700 900333, 6, £6.50, paid', which has a piece for each column. */
+const isLimit = ({ tokens }: RowStretch, { known, columns }: RowForm): boolean =>
+  tokens.filter(({ text }) => text === ',').length < columns.length - 1 &&
   limiting.some((kind) => known.has(kind, plainWord(tokens[0]?.text ?? ''))) &&
   tokens.slice(1, 3).some(({ kind }) => kind === 'number')
 const FEWEST_TYPED = 2

@@ -26,6 +26,8 @@ export type Records = Span & {
   isPut: boolean
   /** it is kept track of, whatever it is: what it is called by is the first of its fields */
   isOpen: boolean
+  /** each of them is called an entry, a record or a row, which no page has */
+  isEntry: boolean
   /** rows of it that stand in the request */
   given: GivenRows | null
 }
@@ -72,7 +74,7 @@ const MOSTLY = 0.6
 /** A pasted table has its own columns, and what may be a list of anything is one of fields where rows behind it fill most of them. */
 function filledIn(whole: AppScene, read: readonly Doubtful[]): Records | null {
   const table = pastedTable(whole)
-  const how = { isKept: false, isSure: true, isTold: false, isPut: false, isOpen: false }
+  const how = { isKept: false, isSure: true, isTold: false, isPut: false, isOpen: false, isEntry: false }
   if (table) return { thing: '', things: '', ...how, ...table }
   // the columns stand before the rows, the first of which is a list as well: 'tool, owner, shelf. SO FAR: drill, Ann, …'
   const isRow = ({ start }: Doubtful) => read.some(({ end }) => end < start && start - end <= LONGEST_BETWEEN)
@@ -89,7 +91,7 @@ function filledIn(whole: AppScene, read: readonly Doubtful[]): Records | null {
 
 /** What an opening is followed by, and whether that may be a list of anything; null where it is too short. */
 function recordsBehind(scene: AppScene, opening: RecordOpening): Doubtful | null {
-  const { first, at, least, isWeak, isOpen, isPut, isNamed, thing, things, isKept } = opening
+  const { first, at, least, isWeak, isOpen, isPut, isNamed, isEntry = false, thing, things, isKept } = opening
   const { fields, last } = fieldsFrom(scene, at)
   const isFilled = isNamed === true && fields.some(({ kind }) => kind !== 'text') && !hasAmounts(fields)
   const isOther = isOpen ? !areOnlyFields(scene, fields) : isWeak && !isFilled && !areFields(scene, fields)
@@ -101,7 +103,7 @@ function recordsBehind(scene: AppScene, opening: RecordOpening): Doubtful | null
   // what a page is to have is put in, too: 'we want to add hours, prices and a map'
   const isOwn = isKept && isSure && (!isPut || areOnlyFields(scene, fields))
   const span = spanOf(scene.tokens, first, last)
-  const how = { isKept: isOwn, isSure, isTold: !isWeak, isPut: isPut === true, isOpen: isOpen === true }
+  const how = { isKept: isOwn, isSure, isTold: !isWeak, isPut: isPut === true, isOpen: isOpen === true, isEntry }
   return { thing, things, fields, ...how, ...span, isDoubtful: isOther === true }
 }
 

@@ -191,18 +191,31 @@ const SHORTEST_PART = 3
 
 /** A list or a table of anything may be a part of a page: 'PRICE LIST of our kennels, each dog gets food and walks'. */
 function asksForOne(scene: AppScene, records: Records, { zone, isPage }: Asked): boolean {
-  const { isKept, isSure, isTold, isPut, thing, given } = records
+  const { isKept, isSure, isTold, isPut, isEntry, thing, given } = records
   // rows stand in a register, and in a page of a business a table of its prices does
   if (given && (isTold || isPut || (!isPage && (given.isPasted || isNamedSo(scene, thing))))) return true
   // whoever keeps it IN A NOTEBOOK wants something better, whatever club they are of
   if (isSure && (isTold || isPut) && isByHand(scene, thing)) return true
+  if (!isPage && (isEntry || isFull(records))) return true
   const isFramed = scene.known.frames.find(scene.words, 0, zone).length > 0
   return !isPage && (isKept || isFramed || (isSure && allHeads(scene, zone).length > 0))
 }
 
 /** Whoever asks keeps it: rows of it are given, or it is on paper so far; what a business pastes may be its prices. */
-const isAskedFor = (scene: AppScene, { given, isTold, isPut, isSure, thing }: Records): boolean =>
-  (given !== null && (isTold || isPut || isNamedSo(scene, thing))) || (isSure && isByHand(scene, thing))
+const isAskedFor = (scene: AppScene, records: Records): boolean => {
+  const { given, isTold, isPut, isSure, isEntry, thing } = records
+  const isGiven = given !== null && (isTold || isPut || isFull(records) || isNamedSo(scene, thing))
+  return isGiven || isEntry || (isSure && isByHand(scene, thing))
+}
+
+/** Several rows fill most of many columns, of which two are no text: 'the horse, its owner, the next visit, the price. So far …' */
+const isFull = ({ given, fields }: Records): boolean =>
+  given !== null &&
+  given.rows.length > 1 &&
+  given.filled >= MOSTLY &&
+  fields.length >= FEWEST.bare &&
+  fields.filter(({ kind }) => kind !== 'text').length > 1
+const MOSTLY = 0.75
 
 /** It is called a list, an app or a screen, or kept by hand. */
 const isNamedSo = (scene: AppScene, thing: string): boolean =>

@@ -22,6 +22,8 @@ export type RecordOpening = {
   isOpen?: true
   /** somebody puts them in, which says that they are fields */
   isPut?: true
+  /** each is called an entry, a record or a row */
+  isEntry?: boolean
   thing: string
   things: string
   isKept: boolean
@@ -47,7 +49,7 @@ const isOpened = (scene: AppScene, at: number) => /:|\s[-–—]\s/.test(between
 /** 'FOR EACH TRUCK: number', 'each record SHALL HOLD number', 'cada uno CON su parcela'. */
 function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
   const { words, lexicon: known } = scene
-  const { own, kept } = recordWords(known.language)
+  const { own, kept, entries } = recordWords(known.language)
   // 'PAR EXEMPLE : 014 redingote' is one of them
   if (scene.known.such.find(words, first, first + MOST_SMALL + 1).some((such) => such.first === first)) return []
   const colon = colonBehind(scene, last + 1)
@@ -61,7 +63,8 @@ function behindEach(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
   const things = noun.to > noun.from ? '' : thingsBefore(scene, first)
   const least = bare ? FEWEST.bare : leastAt(scene, at)
   const isKept = kept.find(words, Math.max(0, first - MOST_BETWEEN), first).length > 0
-  return [{ first, at, least, thing, things, isKept }]
+  const isEntry = entries.find(words, noun.from, noun.to).length > 0
+  return [{ first, at, least, thing, things, isKept, ...(isEntry ? { isEntry } : {}) }]
 }
 
 /** Where a list begins right behind its thing: 'PER RADIO, the maker, the year', 'pro AUFTRAG Kunde', 'for each cat ITS name, ITS age'. */
@@ -110,7 +113,7 @@ function weakOpenings(scene: AppScene): RecordOpening[] {
     if (!endsSentence(scene, at)) return scene.lexicon.has('having', word) ? [weakAt(at + 1, '')] : []
     // 'I WANT TO KNOW the title, how many copies we have'
     const [hold] = recordWords(scene.lexicon.language).holds.find(scene.words, at, at + LONGEST_HOLD)
-    if (hold?.first === at && hold.last > at) return [weakAt(hold.last + 1, '')]
+    if (hold?.first === at) return [{ ...weakAt(hold.last + 1, ''), least: hold.last > at ? FEWEST.told : FEWEST.bare }]
     // 'Fahrtenbuch bitte. DATUM, ORT, KM': a sentence that is nothing but a list, and no 'we need a list of tools, borrower'
     const isBare = colonBehind(scene, at + 1) === null && !asks.has(scene.tokens[at]?.start ?? 0)
     return isBare ? [{ ...weakAt(at, ''), least: FEWEST.bare }] : []
@@ -162,10 +165,11 @@ function pastTime({ words, lexicon: known }: AppScene, at: number): number {
   return each?.first === at && isTime ? noun + 1 : at
 }
 
-/** 'where I can PUT IN name, voice and telephone' */
+/** 'where I can PUT IN name, voice and telephone', 'I want to NOTE my rides: date, route, km' */
 function behindPuts(scene: AppScene, { first, last }: AppHit): RecordOpening[] {
-  const at = askedBehind(scene, pastTime(scene, last + 1))
   const isKept = isWanted(scene, first)
+  const colon = isKept ? colonBehind(scene, last + 1) : null
+  const at = colon ?? askedBehind(scene, pastTime(scene, last + 1))
   const opening = { ...weakAt(at, ''), isPut: true as const, isKept }
   return at < scene.words.length && !endsHere(scene, at) ? [opening] : []
 }

@@ -18,6 +18,8 @@ const kinds = [
   'named',
   /** nouns for one of many that do not say of what: 'each ENTRY' */
   'own',
+  /** of these, what stands in a list and nowhere else: 'each ENTRY has', and no 'each person' */
+  'entries',
   /** nouns for what holds many of them: 'a CARD INDEX of our patients' */
   'heads',
   /** both answers of a field that has no others: 'YES/NO' */

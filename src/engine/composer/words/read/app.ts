@@ -35,7 +35,9 @@ export function appOf(request: string, language: Brief['language'], reading: Req
   // each one writes them, and no visitor sends them
   const isWritten = ({ kind }: Fact) => kind === 'field'
   const heard = found?.screen === 'settings' ? isPressed : found?.sheet ? isWritten : null
-  const app = heard ? readApp(withFacts(request, reading, heard), language) : found
+  const app = heard
+    ? readApp(withFacts(request, reading, heard), language)
+    : (withFields(request, reading, language) ?? found)
   if (!app) return null
   // figures and charts of what is kept are a dashboard
   if (app.screen === 'register' && facts.some(({ kind, id }) => kind === 'section' && figures.has(id ?? '')))
@@ -77,6 +79,14 @@ const lackedBy = (
         partsThere(text, language, screen).length === 0 && (!game || gamePartsIn(text, language, game).length === 0),
     )
     .map(({ text }) => text)
+
+/** 'I need a control of costumes. FIELDS: who, size, paid' with rows below it: no form for visitors, and a register. */
+function withFields(request: string, reading: RequestReading, language: Brief['language']): AppReading | null {
+  const isField = ({ kind }: Fact) => kind === 'field'
+  if (!reading.facts.some(isField)) return null
+  const app = readApp(withFacts(request, reading, isField), language)
+  return app?.records?.isAsked ? app : null
+}
 
 /** What is pressed among settings is one of them. */
 const withFacts = (request: string, { facts, text }: RequestReading, isHeard: (fact: Fact) => boolean): string =>
