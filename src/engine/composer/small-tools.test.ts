@@ -307,3 +307,30 @@ test('what is known of each thing that is kept makes the columns of its table', 
     { seed, numRuns: runs(8, 200) },
   )
 })
+
+const eggs = fc.record({
+  words: fc.constantFrom(
+    ['simple egg timer.', 'soft', 'medium', 'hard', 'min'],
+    ['Eieruhr.', 'weich', 'mittel', 'hart', 'Min'],
+    ['minuteur à œufs.', 'coque', 'mollet', 'dur', 'min'],
+    ['temporizador para huevos.', 'blando', 'medio', 'duro', 'min'],
+  ),
+  first: fc.integer({ min: 3, max: 6 }),
+})
+
+test('phases in a sentence of their own are timed, each as long as was said, with the unit of the others', () => {
+  fc.assert(
+    fc.property(eggs, ({ words: [what = '', ...others], first }) => {
+      const [unit = '', ...kinds] = others.toReversed()
+      const names = kinds.toReversed()
+      const said = names.map((name, at) => `${name} ${first + 2 * at}${at === 0 ? ` ${unit}` : ''}`)
+      const html = pageOf(`${what} ${said.join(', ')}.`)
+      const rows = [...html.matchAll(/data-name[^>]*>([^<]*)<[\s\S]*?\svalue="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ])
+      expect([what, rows]).toEqual([what, names.map((name, at) => [capital(name), String(first + 2 * at)])])
+    }),
+    { seed, numRuns: runs(8) },
+  )
+})

@@ -121,7 +121,10 @@ function allLists(scene: AppScene, screen: AppScreen): AppList[] {
     const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
     return upToHad(scene, screen, { cue, said, ...list, ...span })
   })
-  if (screen === 'timer') return phasesOf(scene, named.length > 0 ? named : entriesBehindColon(scene, taken))
+  if (screen === 'timer') {
+    const listed = named.length > 0 ? named : entriesBehindColon(scene, taken)
+    return phasesOf(scene, listed.length > 0 ? listed : entriesInSentence(scene, taken))
+  }
   if (isPlanned(screen)) return plannedLists(scene, screen, named)
   if (screen === 'draw') return drawnLists(scene, named, taken)
   if (screen === 'tally') return named.length > 0 ? named.slice(0, 1) : peopleOf(scene)

@@ -1,6 +1,12 @@
 import type { Brief, Domain, PageKind, Span } from '../types.ts'
 import { spansOfApp } from '../own-spans.ts'
-import { asksForPage, type AskedBehaviour, partsThere, readBehaviours } from '../../understanding/apps.ts'
+import {
+  type AppReading,
+  type AskedBehaviour,
+  asksForPage,
+  partsThere,
+  readBehaviours,
+} from '../../understanding/apps.ts'
 import { blanked } from '../../understanding/blanked.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
 import { readInBlocks, type RequestReading, readRequest } from '../../understanding/read-request.ts'
@@ -20,7 +26,8 @@ import { contactOf } from './read/contact.ts'
 import { domainWords, readDomain, tradeInName } from './read/domain.ts'
 import { readEntry } from './read/entry.ts'
 import { formFields } from './read/form-fields.ts'
-import { readKind } from './read/kind.ts'
+import { listedParts } from './read/listed-parts.ts'
+import { namingKind, readKind } from './read/kind.ts'
 import { pageLanguage, requestLanguage } from './read/language.ts'
 import { offersOf } from './read/listed-offers.ts'
 import { type Opening, readOpening } from './read/opening.ts'
@@ -68,7 +75,9 @@ export function readBrief(prompt: string, reading: RequestReading = readingFor(p
   }
   const read = withReading(asked, brief.specified ? beside(reading, brief.specified) : reading)
   // a screen has no parts beside it
-  return read.app || read.kind === 'app' ? read : asAlone(withBlocks(asMatter(read, reading), reading))
+  if (read.app || read.kind === 'app') return read
+  const whole = withBlocks(asMatter(read, reading), reading)
+  return listedParts(reading) ? whole : asAlone(whole)
 }
 
 /** What stands outside of the sentences that specify an application: of these only what it is, its name and its looks are read. */
@@ -90,6 +99,16 @@ function asksVisitors({ facts }: RequestReading): boolean {
   const fields = facts.filter(({ kind }) => kind === 'field').map(({ id = 'text' }) => id)
   return fields.length > 1 && !fields.includes('password') && fields.some((id) => id !== 'email' && id !== 'text')
 }
+
+/** 'a page WITH a gallery and a SIGN-UP FORM': one part of a page beside another, and no page to sign in on. */
+function isBesideOthers({ text, facts, language }: RequestReading): boolean {
+  const [door] = namingKind(text, 'login')
+  const words = text.slice(0, door?.start ?? 0).match(/\p{L}+/gu) ?? []
+  const isPart = words.some((word) => lexicon(language.language).has('having', word.toLowerCase()))
+  const others = facts.filter(({ kind, id = '' }) => kind === 'section' && !ofDoors.has(id))
+  return isPart && others.length > 0
+}
+const ofDoors = new Set(['auth', 'button', 'contact', 'footer', 'header'])
 
 const asksPassword = ({ facts }: RequestReading) => facts.some(({ kind, id }) => kind === 'field' && id === 'password')
 
@@ -178,6 +197,10 @@ const isNamedFor = ({ facts, certainty, language: { language } }: RequestReading
   return certainty.subject >= SURE && what !== undefined && !isPart(what.text.toLowerCase())
 }
 
+/** 'need BOOKINGS, prices and reviews for my bakery': one of several parts, and no tool. */
+const isPartOfList = (list: Span | null, { span, records }: AppReading) =>
+  list !== null && records === undefined && span.end <= list.end
+
 /** What was read, with the figures that were taken out of it. */
 const textOf = (prompt: string, { text, figures }: RequestReading) => (figures ? prompt.slice(0, longestRequest) : text)
 
@@ -189,7 +212,9 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const opening = readOpening(source, language, facts)
   const text = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text ?? null
   const [brand, place] = [text('name'), text('place')]
-  const piece = readComponent(source, opening, reading)
+  // each of several parts could be asked for alone
+  const list = listedParts(reading)
+  const piece = list ? null : readComponent(source, opening, reading)
   const part = piece === null ? null : inSteps(piece.name, request, language)
   // '404 page for our shop' is asked of a business, and is that page
   const isElsewhere = isBusiness(reading) || (thingsToo.has(part ?? '') && place !== null)
@@ -203,38 +228,40 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
       screen.game !== undefined ||
       screen.records?.isAsked === true ||
       !isBusiness(outsideOf(reading, screen)))
-  const app = isOfApp ? screen : null
+  const app = isOfApp && !isPartOfList(list, screen) ? screen : null
   const named = tradeOfReading(reading)
   const spec =
-    part === null
+    part === null && list === null
       ? specified(request, language, {
           // who sells software asks for the software as well
           isBusiness: isBusiness(reading) && domainWords(named).archetype !== 'digital',
           isReached: isReached(reading),
         })
       : null
-  const called = readKind(source, opening, named, {
+  const kindOfOne = readKind(source, opening, named, {
     component,
     screen: app?.screen ?? null,
     isPage: asksForPage(request, language),
     isNamed: brand !== null,
   })
+  const called = list ? (domainWords(named).page ?? 'landing') : kindOfOne
   const way = called === 'login' || opensDoor(request, language) ? doorWishes(reading.text, language) : null
   // 'Login for the volunteers of the food bank: user name and PIN' says what is asked for there
   const isDoor = opensDoor(request, language) && (!isBusiness(reading) || (way?.fields.length ?? 0) > 0)
   // to sign up for what happens on a day is no account
-  const asked = called === 'login' && isDated(reading) && !asksPassword(reading) ? 'landing' : called
+  const isEntered = called === 'login' && !(isDated(reading) && !asksPassword(reading)) && !isBesideOthers(reading)
+  const asked = called === 'login' && !isEntered ? 'landing' : called
   const opened = asked === 'landing' && isDoor && !isDated(reading) ? 'login' : asked
   const door = opened === 'login' ? way : null
-  const single: PageKind =
+  const sole: PageKind =
     (opened === 'login' && (door?.fields.length ?? 0) === 0 && asksVisitors(reading)) ||
     (opened === 'dashboard' && isSold(reading)) ||
     (opened === 'product' && isOneOfSeveral(reading))
       ? 'landing'
       : opened
   const parts = facts.filter(({ kind: read, id }) => read === 'section' && id !== 'button' && id !== 'auth')
-  const isSpecified = spec !== null && isMadeOf(spec, single, { app, parts: parts.length })
-  const kind = isSpecified ? spec.kind : single
+  const isSpecified = spec !== null && isMadeOf(spec, sole, { app, parts: parts.length })
+  const kind = isSpecified ? spec.kind : sole
   const painted = isSpecified ? lookSentences(request, language) : []
   const isPainted = facts.some((one) => one.kind === 'place' && painted.some((span) => isInside(one, span)))
   const shown = isSpecified ? (spec.sections[0]?.screen ?? app) : app

@@ -279,6 +279,7 @@ export function readName(
       sure > 0 &&
       !isKeyed(request, first, rows) &&
       !isOccasion(request, first, last) &&
+      !(sure < ANNOUNCED_AT && isWish(request, first)) &&
       !isOfOthers(request, { first, last, sure }) &&
       !isOneOfSeveral(request, first, last) &&
       !isOfAnother(request, first) &&
@@ -291,6 +292,12 @@ export function readName(
   )
   claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
 }
+
+/** 'BITTE Kontaktformular, Galerie': what asks for a part of the page begins no name; 'Hello Sunshine' is one. */
+const isWish = (request: RequestText, at: number) =>
+  (['courtesies', 'wishes', 'asks'] as const).some((kind) => request.hitAt(kind, at)?.first === at) &&
+  (['section', 'component'] as const).some((kind) => request.within(kind, at + 1) !== undefined)
+const ANNOUNCED_AT = 0.95
 
 /** 'Place: PORT SOLENT' says where, and not who. */
 const isKeyed = (request: RequestText, at: number, rows: ReadonlyMap<number, string>) =>

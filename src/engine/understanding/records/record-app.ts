@@ -59,8 +59,10 @@ const mayHold = (app: AppReading | null) => !app || ['register', 'notes', 'tasks
 /** Whether the app has all of it already: tasks that are no columns, and columns that were read as they were said. */
 function isRead(app: AppReading | null, { fields, given, isTold, isPut }: Records, sums: AskedSums): boolean {
   if (app?.screen === 'tasks' && !given && !areColumns(fields)) return true
-  // choices and answers are none: 'colour (red, white)', 'paid or NOT'
-  const hasAnswers = fields.some(({ choices, kind }) => choices.length > 1 || kind === 'check')
+  // choices, answers and scales are none: 'colour (red, white)', 'paid or NOT', 'rating 1 TO 5'
+  const hasAnswers = fields.some(
+    ({ choices, kind, scale }) => choices.length > 1 || kind === 'check' || scale !== undefined,
+  )
   const isSaid = isTold || isPut || hasAnswers || given !== null || sums.columns.length > 0
   return !isSaid && app?.lists.some(({ cue }) => cue === 'fields') === true
 }

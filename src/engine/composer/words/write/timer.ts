@@ -14,13 +14,19 @@ export function writeTimer(content: SectionContent, app: AppReading, { request, 
       ...content,
       // there is no length to choose
       lead: app.context === '' ? undefined : content.lead,
-      items: phases.map((entry): Item => {
+      items: withUnits(phases, language).map((entry): Item => {
         const length = lengthIn(entry, language)
         return { title: capital(length?.rest || entry), meta: length ? shown(length.minutes) : USUAL }
       }),
     }
   const lengths = lengthsIn(request, language)
   return lengths.length > 0 ? { ...content, items: lengths.map((title): Item => ({ title })) } : content
+}
+
+/** 'soft 5 min, MEDIUM 7, HARD 10': a number that ends a phase is in the unit of the others. */
+function withUnits(phases: readonly string[], language: Brief['language']): string[] {
+  const [unit] = phases.flatMap((entry) => (lengthIn(entry, language) ? (/\d\s*(\p{L}+)/u.exec(entry)?.[1] ?? []) : []))
+  return phases.map((entry) => (unit && !lengthIn(entry, language) && /\d$/.test(entry) ? `${entry} ${unit}` : entry))
 }
 
 /** '0.5' */
