@@ -169,7 +169,19 @@ function beforeCourtesy(request: RequestText, first: number, last: number): numb
   while (end > first && closings.some((kind) => request.within(kind, end) !== undefined)) end -= 1
   return end
 }
-const closings: readonly ConceptKind[] = ['asks', 'wishes', 'asides', 'courtesies', 'pages']
+const closings: readonly ConceptKind[] = [
+  'asks',
+  'wishes',
+  'asides',
+  'courtesies',
+  'pages',
+  'having',
+  'at',
+  'of',
+  'about',
+  'and',
+  'articles',
+]
 const orders: readonly ConceptKind[] = ['asks', 'wishes', 'asides']
 
 /** A clause that asks for the page or a part; 'please BRING A CUP' says what visitors are to do. */

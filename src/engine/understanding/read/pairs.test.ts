@@ -103,3 +103,21 @@ test('what one’s own trade does is no part of what it is', () => {
     { seed, numRuns: runs(8) },
   )
 })
+
+const schools = fc.constantFrom(
+  ['Fais une page pour notre {what} Lumo à Bayonne.', 'école de cuisine', 'école de danse', 'studio de danse'],
+  ['Haz una página para nuestra {what} Lumo en Lugo.', 'escuela de cocina', 'escuela de danza', 'escuela de baile'],
+  ['Crea una pagina per la nostra {what} Lumo a Lecce.', 'scuola di cucina', 'scuola di danza', 'scuola di canto'],
+)
+
+test('what hangs on one’s own trade is part of it, though it is written as a verb is', () => {
+  fc.assert(
+    fc.property(schools, fc.nat(2), ([sentence = '', ...trades], at) => {
+      const what = trades[at] ?? ''
+      const request = sentence.replace('{what}', what)
+      const said = readRequest(request).facts.filter(({ kind }) => kind === 'what')
+      expect([request, said.map(({ text }) => text)]).toEqual([request, [what]])
+    }),
+    { seed, numRuns: runs(9) },
+  )
+})

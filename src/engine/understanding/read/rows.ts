@@ -121,7 +121,7 @@ const isTold = (request: RequestText, first: number, last: number) =>
 
 /** 'Services: a, b', 'what you get here: …': a key and its colon say what follows. */
 function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
-  if (clause.after !== ':') return
+  if (clause.after !== ':' || saysWhat(request, clause)) return
   const cue = cueOf(request, clause.first, clause.last) ?? (isWishOfParts(request, clause, index) ? 'section' : null)
   const said = cue ?? leadOf(request, index)
   const kind = said === 'product' ? kindOfProduct(request, request.clauses[index + 1]) : said
@@ -137,6 +137,13 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
   if (kind === 'section') typeBrackets(request, [index + 1, end], rows)
 }
+
+/** 'a page for Reed, A PLUMBING COMPANY: …' says what they are, and heads no name. */
+const saysWhat = (request: RequestText, { first, last, before }: TextClause) =>
+  before === ',' &&
+  request.hitAt('articles', first) !== undefined &&
+  last - first > 1 &&
+  cueOf(request, first, last) === 'name'
 
 /** 'Product: EMBERLINE, logs kiln firings' is its name, 'product: handmade soap' what it is. */
 function kindOfProduct(request: RequestText, value: TextClause | undefined): 'name' | 'what' {

@@ -103,6 +103,15 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: 0.5, holds: ({ determined, own }) => determined && !own },
   // 'we have opened a CLUB', 'I own a STUDIO'
   { points: 1.5, holds: ({ request, determined, before }) => determined && isPredicate(request, before) },
+  // 'I have a BAKERY', where a text begins
+  {
+    points: 2,
+    holds: ({ request, determined, before, clause, trade }) =>
+      determined &&
+      trade !== null &&
+      (request.clauses[clause]?.sentence ?? 1) <= 1 &&
+      request.hitBefore('possesses', before) !== undefined,
+  },
   // 'for Ondine, a SWIMWEAR LABEL'
   {
     points: 2.6,

@@ -124,7 +124,8 @@ const isDoneByIt = (request: RequestText, [first, last]: readonly [number, numbe
   request.lexicon.deeds.has(request.word(at)) &&
   request.hitBefore('own', first - 1) !== undefined &&
   request.clauseOf(at + 1) === request.clauseOf(at) &&
-  !isLink(request, last) &&
+  // 'notre école DE cuisine' hangs on it
+  !isLink(request, at - 1) &&
   (last > first || readTrade(request.lexicon, wordsOf(request, first, last)) !== null)
 
 /** 'herb shop IN Penzance' among words of another language: something that short right before a place only leads to it. */
