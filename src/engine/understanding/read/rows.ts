@@ -191,7 +191,10 @@ function shellKey(request: RequestText, clause: TextClause, { cue, kind }: { cue
     .hits('cue')
     .filter((hit) => hit.last === clause.last)
     .toSorted((one, other) => one.first - other.first)[0]
-  request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
+  // 'a form, a gallery AND PRICES: adults £6': the part before it is one of its own
+  const isJoined = clause.before === ',' && lead !== undefined && request.hitBefore('and', lead.first - 1) !== undefined
+  const isApart = cue !== null && lead !== undefined && (isJoined || lead.first - clause.first > 3)
+  request.shell(isApart ? lead.first : clause.first, clause.last)
 }
 
 /** Somebody does something with a thing, and it is no question: 'we rent CARGO BIKES', and no 'what you get here'. */
