@@ -63,6 +63,17 @@ export function readingFor(prompt: string): RequestReading {
 
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string, reading: RequestReading = readingFor(prompt)): Brief {
+  const known = briefs.get(reading)
+  if (known?.prompt === prompt) return known.brief
+  const brief = briefOf(prompt, reading)
+  briefs.set(reading, { prompt, brief })
+  return brief
+}
+
+/** What a reading is used for depends on what it asks for: the same one is asked twice while its page is made. */
+const briefs = new WeakMap<RequestReading, { prompt: string; brief: Brief }>()
+
+function briefOf(prompt: string, reading: RequestReading): Brief {
   const rest = blanked(withoutUnwanted(prompt, reading), reading.blocks)
   const brief = readParts(rest.slice(0, longestRequest), reading, textOf(prompt, reading))
   const fields = formFields(reading.facts)
