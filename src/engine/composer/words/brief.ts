@@ -75,7 +75,8 @@ const briefs = new WeakMap<RequestReading, { prompt: string; brief: Brief }>()
 
 function briefOf(prompt: string, reading: RequestReading): Brief {
   const rest = blanked(withoutUnwanted(prompt, reading), reading.blocks)
-  const brief = readParts(rest.slice(0, longestRequest), reading, textOf(prompt, reading))
+  const list = listedParts(reading)
+  const brief = readParts(rest.slice(0, longestRequest), reading, textOf(prompt, reading), list)
   const fields = formFields(reading.facts)
   const [submit] = fields.length > 0 ? labelsOf(reading.facts.filter(({ id }) => id !== 'slogan')) : []
   const asked = {
@@ -88,7 +89,7 @@ function briefOf(prompt: string, reading: RequestReading): Brief {
   // a screen has no parts beside it
   if (read.app || read.kind === 'app') return read
   const whole = withBlocks(asMatter(read, reading), reading)
-  return listedParts(reading) ? whole : asAlone(whole)
+  return list ? whole : asAlone(whole)
 }
 
 /** What stands outside of the sentences that specify an application: of these only what it is, its name and its looks are read. */
@@ -215,7 +216,7 @@ const isPartOfList = (list: Span | null, { span, records }: AppReading) =>
 /** What was read, with the figures that were taken out of it. */
 const textOf = (prompt: string, { text, figures }: RequestReading) => (figures ? prompt.slice(0, longestRequest) : text)
 
-function readParts(request: string, reading: RequestReading, said: string): Brief {
+function readParts(request: string, reading: RequestReading, said: string, list: Span | null): Brief {
   const { facts } = reading
   // what other readers took out of the text says as well which language it is in
   const language = requestLanguage(said)
@@ -224,7 +225,6 @@ function readParts(request: string, reading: RequestReading, said: string): Brie
   const text = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text ?? null
   const [brand, place] = [text('name'), text('place')]
   // each of several parts could be asked for alone
-  const list = listedParts(reading)
   const piece = list ? null : readComponent(source, opening, reading)
   const part = piece === null ? null : inSteps(piece.name, request, language)
   // '404 page for our shop' is asked of a business, and is that page

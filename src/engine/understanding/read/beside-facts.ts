@@ -163,12 +163,7 @@ function withinOrder(request: RequestText, clause: TextClause, [from, to]: Stret
   const closes = end === last && roleOf(request, end) === 'frame' && !orders.some((one) => request.within(one, end))
   return [thingBeside(request, clause, start, -1) ?? start, thingBeside(request, clause, to, 1) ?? (closes ? last : to)]
 }
-/** 'example tasks PLEASE': what asks at the end of a clause is no part of what is told. */
-function beforeCourtesy(request: RequestText, first: number, last: number): number {
-  let end = last
-  while (end > first && closings.some((kind) => request.within(kind, end) !== undefined)) end -= 1
-  return end
-}
+
 const closings: readonly ConceptKind[] = [
   'asks',
   'wishes',
@@ -182,6 +177,14 @@ const closings: readonly ConceptKind[] = [
   'and',
   'articles',
 ]
+
+/** 'example tasks PLEASE': what asks at the end of a clause is no part of what is told. */
+function beforeCourtesy(request: RequestText, first: number, last: number): number {
+  let end = last
+  while (end > first && closings.some((kind) => request.within(kind, end) !== undefined)) end -= 1
+  return end
+}
+
 const orders: readonly ConceptKind[] = ['asks', 'wishes', 'asides']
 
 /** A clause that asks for the page or a part; 'please BRING A CUP' says what visitors are to do. */

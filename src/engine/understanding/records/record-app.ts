@@ -214,10 +214,10 @@ const isAskedFor = (scene: AppScene, records: Records): boolean => {
 const isFull = ({ given, fields }: Records): boolean =>
   given !== null &&
   given.rows.length > 1 &&
-  given.filled >= MOSTLY &&
+  given.filled >= WELL_FILLED &&
   fields.length >= FEWEST.bare &&
   fields.filter(({ kind }) => kind !== 'text').length > 1
-const MOSTLY = 0.75
+const WELL_FILLED = 0.75
 
 /** It is called a list, an app or a screen, or kept by hand. */
 const isNamedSo = (scene: AppScene, thing: string): boolean =>
