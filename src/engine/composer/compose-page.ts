@@ -28,6 +28,7 @@ import { fillTemplate, templateStyle } from './template/fill.ts'
 import { faceWidth } from './template/fit-words.ts'
 import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
+import { softFrame } from './theme.ts'
 import { linksToViews } from './views.ts'
 import type { Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
 
@@ -288,20 +289,22 @@ function draw(
     const opening = body.main[0] ?? { id: 'main', label: '', html: '' }
     body.main[0] = { ...opening, html: `<h1 class="sr-only">${escapeText(head.title)}</h1>\n${opening.html}`.trimEnd() }
   }
+  const style = [
+    family.style,
+    ...borrowedMotion(places, family.id, library),
+    ...places.map((place) => templateStyle(place.template.compiled(), place.id)),
+    ...lent.map(({ style }) => style),
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const drawn = [style, ...[...body.before, ...body.main, ...body.after].map(({ html }) => html)].join('\n')
   return buildDocument(
     {
       language: brief.language,
       ...head,
       meta: { generator: generatorMark(family.id, brief.domain) },
-      theme: plan.theme.css,
-      style: [
-        family.style,
-        ...borrowedMotion(places, family.id, library),
-        ...places.map((place) => templateStyle(place.template.compiled(), place.id)),
-        ...lent.map(({ style }) => style),
-      ]
-        .filter(Boolean)
-        .join('\n'),
+      theme: `${plan.theme.css}${softFrame(plan.theme, brief.colors, drawn)}`,
+      style,
       mode: plan.theme.mode,
       htmlClass: family.html,
       bodyClass: family.body,

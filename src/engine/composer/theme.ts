@@ -90,6 +90,23 @@ export const drawnRoles = (family: FamilyFacts): Roles =>
 const second = '--second'
 const frame = `body{border-block:.5rem solid var(${second})}::marker{color:var(${second})}a{text-decoration-color:var(${second})}`
 
+const soft = 'accent-soft'
+
+/**
+ * The frame of a page whose asked colour only the soft role holds, where nothing that is `drawn` (markup and styles) uses that
+ * role; '' for any other page.
+ */
+export function softFrame({ variables }: Theme, colors: Brief['colors'], drawn: string): string {
+  const roles = readRoles(variables)
+  if (!roles || drawn.includes(`--${soft}`)) return ''
+  const others = paletteRoles.filter((role) => role !== soft)
+  const isUnseen = colors.some(({ css: said }) => {
+    const asked = parseColor(said)
+    return asked !== null && shows(roles, asked, [soft]) && !shows(roles, asked, others)
+  })
+  return isUnseen ? `body{border-block:.5rem solid var(--${soft})}` : ''
+}
+
 /** `:root{…}` as it stands in the head of every page. */
 export function themeCss(variables: Record<string, string>): string {
   const root = `:root{${Object.entries(variables)
