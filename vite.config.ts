@@ -56,6 +56,7 @@ const findsItself = new RegExp(
     'polish-(?:card|dialog)',
     'preview-notices',
     'publish-panel',
+    'question',
     'rename-project',
     'share-panel',
     'shortcuts-sheet',

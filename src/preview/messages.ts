@@ -172,6 +172,8 @@ const frameShapes = {
   key: { key: text(20), shift: flag },
   /** Somebody types in the page, or is done: its runs of words in their order; `kept` is false after Esc. */
   writing: { path },
+  /** Nothing is typed yet, and the keyboard is not here. */
+  waiting: {},
   written: { path, texts: list(text(20_000), 500), kept: flag },
 } satisfies Shapes
 

@@ -13,7 +13,7 @@ import {
   shownSource,
   tools,
 } from '#test/support/direct-edits.ts'
-import { visit } from '#test/support/product.ts'
+import { until, visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
@@ -68,6 +68,21 @@ test('words wait for a keyboard that comes late, and are left with one that goes
   await see(heading).toHaveText('Still typing')
   await page.keyboard.press('Enter')
   await expect.poll(() => shownSource(page)).toContain('Still typing')
+
+  // As on a busier one, where the press and the way back cross, and the keyboard is lost between them.
+  await tools(page).getByRole('button', { name: 'Text' }).click()
+  await see(heading).toBeFocused()
+  const isPages = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)
+  expect(await isPages()).toBe(true)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await until(isPages)
+  await see(heading).toBeFocused()
+  await page.keyboard.type('Typing again')
+  await see(heading).toHaveText('Typing again')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shownSource(page)).toContain('Typing again')
+  await page.keyboard.press('ControlOrMeta+z')
+  await see(heading).toHaveText('Still typing')
 
   await tools(page).getByRole('button', { name: 'Text' }).click()
   await see(heading).toBeFocused()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { builder, nordlys, okapi, shownPage } from '#test/support/builder.ts'
 import { openSavedPage } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -100,6 +100,41 @@ test('the code can be shown, and the tree of the page too', async () => {
   await page.getByRole('radio', { name: 'JSON' }).last().click()
   await see(page.getByLabel('Code', { exact: true }).first()).toContainText('"elements"')
   await page.getByRole('button', { name: 'Hide Code' }).click()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a second request from the front door asks where it belongs, and is there whatever is chosen', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { answered, savedPage } = builder(page)
+  const describe = async (text: string) => {
+    await page.goto('/')
+    const box = page.getByRole('textbox', { name: /What should the page be/ })
+    await box.fill(text)
+    await see(page.getByRole('button', { name: 'Make this page' })).toBeEnabled()
+    await box.press('Enter')
+    await page.waitForURL('**/app')
+  }
+  await describe(nordlys)
+  await answered(1)
+  const first = await savedPage()
+  const card = page.getByRole('region', { name: 'Where should this go?' })
+
+  await describe(okapi)
+  await see(card).toContainText(okapi)
+  await card.getByRole('button', { name: 'Not now' }).click()
+  await see(card).toHaveCount(0)
+  await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue(okapi)
+  expect(await savedPage()).toBe(first)
+
+  await describe(okapi)
+  await card.getByRole('button', { name: 'Add a page' }).click()
+  await answered(1)
+  await see(shownPage(page).locator('h1')).toBeVisible()
+  expect(await savedPage('Page 2')).toContain('Okapi')
+  // Only its navigation knows the other one.
+  const sections = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  expect(sections(await savedPage())).toBe(sections(first))
   expect(complaints).toEqual([])
   await close()
 })

@@ -5,6 +5,8 @@ const apart = 'script, style, template, svg, select, textarea, math, noscript, i
 
 export type Writing = {
   element: HTMLElement
+  /** what is typed goes to the words, in place of them */
+  focus: () => void
   /** takes back that it can be typed in, and the words too when they are not kept; the runs of words as they are now */
   finish: (kept: boolean) => string[]
   /** whether its words are others than at the start */
@@ -18,11 +20,15 @@ export function startWriting(element: HTMLElement): Writing {
   const copies = [...element.childNodes].map((node) => node.cloneNode(true))
   element.setAttribute('contenteditable', 'plaintext-only')
   if (element.contentEditable !== 'plaintext-only') element.setAttribute('contenteditable', 'true')
-  focusElement(element)
-  getSelection()?.selectAllChildren(element)
+  const focus = () => {
+    focusElement(element)
+    getSelection()?.selectAllChildren(element)
+  }
+  focus()
   const isSame = (texts: string[]) => texts.every((text, index) => text === before[index])
   return {
     element,
+    focus,
     isChanged: () => !isSame(textsNow(element, runs)),
     finish(kept) {
       const texts = textsNow(element, runs)

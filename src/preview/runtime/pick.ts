@@ -11,8 +11,8 @@ type Send = (message: FrameMessage) => void
 const cursor = new CSSStyleSheet()
 cursor.replaceSync('*{cursor:default!important}[contenteditable],[contenteditable] *{cursor:text!important}')
 
-/** How long, in ms, words with nothing typed yet wait for the keyboard to come back. */
-const patience = 1000
+/** How often, in ms, words with nothing typed yet look whether the keyboard is here. */
+const askEvery = 300
 
 /** Lets a person pick elements of the page and type in them. What a press means is for the builder to say. */
 export function createPicking(send: Send) {
@@ -21,7 +21,6 @@ export function createPicking(send: Send) {
   let hovered: string | null = null
   let placed = ''
   let isPlacing = false
-  let isFocused = false
   let writing: (Writing & { path: string }) | null = null
 
   const finish = (kept: boolean) => {
@@ -107,16 +106,15 @@ export function createPicking(send: Send) {
   const onDrag = (event: Event) => {
     if (isOn) event.preventDefault()
   }
-  const onFocus = () => {
-    isFocused = true
-  }
   const onBlur = () => {
-    isFocused = false
-    const started = writing
-    if (!started || started.isChanged()) return finish(true)
-    // The press on a tool takes the keyboard, and the tool gives it back: on a busy machine the frame hears of both
-    // only after its words are there to be typed over.
-    later(() => writing === started && !isFocused && finish(true), patience)
+    if (writing?.isChanged()) finish(true)
+  }
+  /** The press on a tool takes the keyboard, and the tool gives it back: on a busy machine they cross, and it is lost. */
+  const ask = (started: Writing) => {
+    if (writing !== started || started.isChanged()) return
+    if (!document.hasFocus()) send({ type: 'waiting' })
+    else if (document.activeElement !== started.element) started.focus()
+    later(() => ask(started), askEvery)
   }
 
   return {
@@ -127,7 +125,6 @@ export function createPicking(send: Send) {
       for (const type of ['dragstart', 'drop']) listen(type, onDrag, true)
       listen('keydown', onKey, true)
       listen('paste', onPaste, true)
-      listen('focus', onFocus)
       listen('blur', onBlur)
       listen('scroll', place, { passive: true, capture: true })
       listen('resize', place)
@@ -162,8 +159,10 @@ export function createPicking(send: Send) {
       // The builder draws nothing until it hears that the words are there.
       if (!isOn || !(element instanceof HTMLElement)) return send({ type: 'written', path, texts: [], kept: false })
       marks.set('hover', null)
-      writing = { ...startWriting(element), path }
+      const started = { ...startWriting(element), path }
+      writing = started
       send({ type: 'writing', path })
+      later(() => ask(started), askEvery)
     },
     unwrite: () => finish(false),
     /** The page is about to change: what is typed belongs to what was there. */

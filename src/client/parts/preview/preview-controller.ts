@@ -109,6 +109,8 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
         return guard?.pressed()
       case 'grab':
         return guard?.grabbed()
+      case 'waiting':
+        return onWaiting(frame)
       case 'hover':
       case 'pick':
       case 'picked':
@@ -132,6 +134,16 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
 
   const giveKeys = (frame: Frame) => {
     if (isAlone || guard?.isPages()) frame.send({ type: 'keys', on: true })
+  }
+
+  const focus = (frame: Frame | null | undefined) => frame?.element.focus({ preventScroll: true })
+
+  /** Words wait for a keyboard that was lost on its way to them, or that somebody has taken elsewhere. */
+  const onWaiting = (frame: Frame) => {
+    if (!guard?.isPages()) return frame.send({ type: 'unwrite' })
+    // What has the focus already is not given it anew.
+    frame.element.blur()
+    focus(frame)
   }
 
   /** A page that misbehaved comes back without its scripts. */
@@ -222,12 +234,11 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     isWriting = false
     former = old && session.drawn?.page === session.wanted?.page ? { frame: old, hash: session.hash } : null
     guard?.pageStarts()
-    if (isAlone) frame.element.focus({ preventScroll: true })
+    if (isAlone) focus(frame)
     giveKeys(frame)
     if (session.isSelecting) {
       // Keys that walk the elements go on where they went.
-      if (old && document.activeElement === old.element)
-        guard?.allow(() => frame.element.focus({ preventScroll: true }))
+      if (old && document.activeElement === old.element) guard?.allow(() => focus(frame))
       frame.send({ type: 'select', on: true })
       frame.send({ type: 'outline', ...session.outlined })
     }
@@ -330,7 +341,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       isWriting = path !== null && Boolean(frames?.front)
       frames?.front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path })
     },
-    focus: () => guard?.allow(() => frames?.front?.element.focus({ preventScroll: true })),
+    focus: () => guard?.allow(() => focus(frames?.front)),
     reload: (scripts) => {
       dispatch({ type: 'reloaded', scripts })
       restart()

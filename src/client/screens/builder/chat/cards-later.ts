@@ -1,6 +1,7 @@
 import type { CreditStatus } from '#api/credits.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
+import type { PendingPrompt } from '../pending-prompt.ts'
 import type { EditProps } from './edit-text.tsx'
 import type { TroubleProps } from './trouble-card.tsx'
 import type { ModelPick } from './use-model-choice.ts'
@@ -57,6 +58,9 @@ export const BriefCard = later<{ page: string; isWhole: boolean }>(
 
 /** The last request, said in other words. */
 export const EditText = later<EditProps>(async () => (await import('./edit-text.tsx')).EditText, NotHere)
+
+/** Where a prompt belongs that came along, and Home holds work. */
+export const Question = later<PendingPrompt>(async () => (await import('./question.tsx')).Question, NotHere)
 
 const Nothing = () => null
 

@@ -7,14 +7,14 @@ import type { ChatItem } from '#client/state/builder/types.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { importNoteOf } from '../import/import-notes.ts'
+import { usePendingPrompt } from '../pending-prompt.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
-import { CreditsCard, LineCards, Making, PageThere } from './cards-later.ts'
+import { CreditsCard, LineCards, Making, PageThere, Question } from './cards-later.ts'
 import { HiddenLine } from './hidden-line.tsx'
 import { Greeting } from './greeting.tsx'
 import { MadeLine } from './made-line.tsx'
 import { atOf, withMade } from './made-lines.ts'
-import { Question } from './question.tsx'
 import { Switching } from './switching.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 import { UserText } from './user-text.tsx'
@@ -29,6 +29,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const isInLine = useBuilder((builder) => builder.waiting.some((waiting) => waiting.page === page))
   const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const isSwitching = useBuilder((builder) => builder.restoring !== null)
+  const pending = usePendingPrompt()
   const undoGroup = useBuilder((builder) => undoable(builder, page)?.id)
   const [isAll, setAll] = useState(false)
   const all = useBuilder((builder) => builder.versions)
@@ -51,7 +52,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
         {lines.map((line) => line.role === 'made' && <MadeLine key={line.id} page={page} version={line.version} />)}
         {html !== '' && !isFixed && <PageThere page={page} />}
         {credits && <CreditsCard page={page} credits={credits} />}
-        {!isFixed && <Question />}
+        {!isFixed && pending && <Question {...pending} />}
       </Scroller>
     )
 
@@ -93,7 +94,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
       {isInLine && <LineCards page={page} />}
       {isSwitching && <Switching />}
       {credits && !isMaking && <CreditsCard page={page} credits={credits} />}
-      {!isFixed && <Question />}
+      {!isFixed && pending && <Question {...pending} />}
     </Scroller>
   )
 }
