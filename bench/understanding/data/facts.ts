@@ -406,7 +406,8 @@ export const colorRows = `
 #7b1e3a|burgundy|Weinrot|bordeaux|burdeos|vinrød|bordeaux|bordô
 #c5633f|terracotta|Terrakotta|terracotta|terracota|terrakotta|terracotta|terracota
 #f4b6c8|pastel pink|Rosa|rose pâle|rosa palo|lys rosa|rosa pallido|rosa claro
-#0d9488|teal|Petrol|bleu canard|verde azulado|blågrønn|ottanio|verde azulado
+#0d9488|teal|Blaugrün|bleu canard|verde azulado|blågrønn|ottanio|verde azulado
+#0b5b6b|petrol|Petrol|bleu pétrole|azul petróleo|petrol|blu petrolio|azul petróleo
 #d4a017|gold|Gold|doré|dorado|gull|oro|dourado
 #6b21a8|purple|Lila|violet|morado|lilla|viola|roxo
 #dc2626|red|Rot|rouge|rojo|rød|rosso|vermelho

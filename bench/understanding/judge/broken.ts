@@ -49,6 +49,7 @@ const englishWords = /(?<![\p{L}'])(?:the|and|with|your|our|you|this)(?![\p{L}']
 
 type Tell = { name: string; test: (block: TextBlock, request: DrawnRequest, page: SeenPage) => boolean }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isHeading = ({ tag }: TextBlock) => /^h[1-3]$/.test(tag)
 const whole = (words: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${words})(?![\\p{L}\\p{N}'’-])`, flags)
@@ -173,11 +174,17 @@ const tells: readonly Tell[] = [
   },
   {
     name: 'English words',
-    test: ({ text, plain: said }, { pageTongue, prompt }, page) =>
-      pageTongue !== 'en' &&
-      !page.language.startsWith('en') &&
-      englishWords.test(text) &&
-      !plain(prompt).includes(said),
+    test: ({ text, plain: said }, { pageTongue, prompt, facts }, page) => {
+      // 'The Velvet Finch' is a name in any language
+      const names = facts.filter(({ kind }) => kind === 'name' || kind === 'service').map(({ words }) => words)
+      const others = names.reduce((rest, name) => rest.replaceAll(name, '').replaceAll(capital(name), ''), text)
+      return (
+        pageTongue !== 'en' &&
+        !page.language.startsWith('en') &&
+        englishWords.test(others) &&
+        !plain(prompt).includes(said)
+      )
+    },
   },
 ]
 

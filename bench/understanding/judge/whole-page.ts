@@ -74,7 +74,13 @@ export function readName(page: SeenPage, composed: ComposedPage, request: DrawnR
     `${name} ${place}`,
     ...[`${trade} ${name}`].filter((form) => asked.includes(form)),
   ]
-  if (forms.includes(carried) || (page.brand === '' && forms.some((form) => hasWords(carried, form)))) return 'right'
+  const tagline = plain(composed.brief.trade)
+  if (
+    forms.includes(carried) ||
+    carried === `${name} ${tagline}` ||
+    (page.brand === '' && forms.some((form) => hasWords(carried, form)))
+  )
+    return 'right'
   return 'wrong'
 }
 

@@ -56,7 +56,7 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
   const covered = wanted.length === 0 ? 0 : wanted.filter((kind) => own.has(kind)).length / wanted.length
   return (
     domainScore(suits.domains[brief.domain] ?? suits.domains['*'] ?? 0) +
-    (kindFits ? 4 : -6) +
+    (kindFits ? 4 : core ? -14 : -6) +
     (suits.kinds.includes(brief.kind) ? 1 : 0) +
     toneScore(family, brief) +
     screenScore(family, brief) +
@@ -68,12 +68,12 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
   )
 }
 
-/** A family names its tones in order: what it is first of all counts most. */
+/** A family names its tones in order: what it is first of all counts most; the look asked for goes before the trade's own. */
 function toneScore({ suits, mode }: Family, { tones }: Brief): number {
   if (tones.length === 0) return 0
   const hits = tones.map((tone) => suits.tones.indexOf(tone)).filter((at) => at >= 0)
   const bright = tones.some((tone) => bySun.has(tone)) && mode === 'dark' && !tones.includes('dark')
-  return (hits.length === 0 ? -3 : 8 - 1.5 * Math.min(...hits) + (hits.length - 1)) - (bright ? 3 : 0)
+  return (hits.length === 0 ? -8 : 8 - 1.5 * Math.min(...hits) + (hits.length - 1)) - (bright ? 3 : 0)
 }
 /** Tones that a dark page does not say by itself. */
 const bySun = new Set<Tone>(['minimal', 'playful', 'corporate', 'calm', 'warm'])

@@ -79,6 +79,8 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
     )
   }
   if (fact.kind === 'person') return isPersonThere(fact, texts)
+  // 'hello@segovia.example' says of nobody where they are
+  if (fact.kind === 'place') return texts.some((text) => !text.includes('@') && text.includes(said))
   if (fact.id === 'row') return isRowThere(said, texts)
   if (fact.kind === 'statement') return all.includes(said.replace(/[.!]$/, ''))
   return all.includes(said)

@@ -195,6 +195,21 @@ const isShort = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => ki
 const SHORT = 6
 const textOf = (tokens: readonly TextToken[]) => tokens.map(({ text }) => text).join(' ')
 
+const wordsOf = (tokens: readonly TextToken[]) => tokens.filter(({ kind }) => kind === 'word')
+
+/** '28 € pro Stunde', '62 € pro Stunde': one or two words in small letters, however often, are all that is no noun. */
+const isMeagre = (plain: readonly TextToken[]) =>
+  new Set(wordsOf(plain).map(({ text }) => plainWord(text))).size < FEW - 1
+
+/** Then trades that only one language knows speak as well, with their capitals. */
+const withTrades = (plain: readonly TextToken[], tokens: readonly TextToken[]) =>
+  tokens.filter(
+    (token) =>
+      plain.includes(token) ||
+      (token.kind === 'word' &&
+        readingLanguages.filter((language) => namesTrade(language, plainWord(token.text))).length === 1),
+  )
+
 const borrowed = /landing[ -]?page /i
 
 /** 'LANDING PAGE para restaurante': what is called so everywhere says nothing of the language in which it goes on. */
@@ -209,7 +224,7 @@ function detect(whole: string, fallback: ReadingLanguage): LanguageReading {
   const text = withoutBorrowed(whole)
   const tokens = readTokens(text)
   const plain = spoken(tokens)
-  const some = plain.filter(({ kind }) => kind === 'word').length > 1 ? plain : tokens
+  const some = wordsOf(plain).length < 2 ? tokens : isMeagre(plain) ? withTrades(plain, tokens) : plain
   const words = votes(some)
   const all = [...words.values()].reduce((sum, one) => sum + one, 1)
   const byLetters = letterScores(textOf(some))

@@ -301,6 +301,7 @@ function readParts(request: string, reading: RequestReading, said: string, list:
     what.toLowerCase().includes(request.slice(piece.start, piece.end).toLowerCase())
   const words = piece ? request.slice(piece.start, piece.end) : ''
   const colours = facts.filter(({ kind: read }) => read === 'colour')
+  const styles = facts.filter(({ kind: read }) => read === 'style')
   const section = facts.find((fact) => fact.kind === 'section' && !(piece && fact.id === 'button'))?.text ?? ''
   const calledIn = section.length >= words.length ? section : words
 
@@ -321,7 +322,7 @@ function readParts(request: string, reading: RequestReading, said: string, list:
     // 'peru for the buttons' is a colour
     place: isPainted ? null : place,
     audience: text('audience'),
-    tones: readTones(looks, brand, language, colours),
+    tones: readTones(looks, brand, language, { colours, styles }),
     mode: readMode(looks, language, colours),
     colors: readColors(source, language, {
       are: colours,

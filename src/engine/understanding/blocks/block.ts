@@ -96,7 +96,7 @@ const withAmounts = (text: string, rows: readonly BlockRow[]): BlockRow[] =>
     return all
   }, [])
 
-/** The places of a mark outside of brackets; a comma within a number is none. */
+/** The places of a mark outside of brackets; a comma within a number is none, nor is that of '76,- €'. */
 function outside(text: string, start: number, end: number, sought: string): number[] {
   const found: number[] = []
   let depth = 0
@@ -104,7 +104,7 @@ function outside(text: string, start: number, end: number, sought: string): numb
     const sign = text.charAt(at)
     if (/[([{«]/.test(sign)) depth += 1
     else if (/[)\]}»]/.test(sign)) depth = Math.max(0, depth - 1)
-    else if (depth === 0 && sign === sought && !/^\d,\d/.test(text.slice(at - 1, at + 2))) found.push(at)
+    else if (depth === 0 && sign === sought && !/^\d,[\d–—-]/.test(text.slice(at - 1, at + 2))) found.push(at)
   }
   return found
 }

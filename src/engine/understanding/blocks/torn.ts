@@ -32,6 +32,9 @@ export function isTorn(request: RequestText, block: RequestBlock, reading: ReadR
   const rows = block.rows.map((row) => reading.facts.filter((fact) => isIn(fact, row)))
   if (heading && !block.isNamed && !mayLead(request, heading) && !areDates(request, heading, rows)) return false
   if (isOfElsewhere(request, block, rows, reading)) return false
+  // 'Price list: trim 20 €, bath 30 €' was read as what it says
+  if (heading && cueOf(request, heading) === 'price' && block.rows.every((row) => holdsPrice(row, reading)))
+    return false
   const isUnread = (span: Span) => [...reading.leftOver, ...reading.beside].some((left) => overlaps(left, span))
   if (heading && (isUnread(heading) || isMisread(request, block, heading, reading))) return true
   if (isUnlike(rows) || (heading && (isThing(heading, rows, reading) || isNoted(heading, rows, reading)))) return true

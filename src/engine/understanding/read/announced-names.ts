@@ -1,4 +1,4 @@
-import type { ConceptHit } from '../lexicon.ts'
+import { type ConceptHit, knownNames } from '../lexicon.ts'
 import { numberOf } from '../number-words.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
@@ -20,15 +20,18 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
   const run = withNoun(request, first, capitalRun(request, first, clause.last), clause)
   if (run >= first) return { first, last: run, sure: 0.95 }
+  if (isApart(request, first, clause)) return { first, last: clause.last, sure: 0.95 }
   const shaped = request.text === request.text.toLowerCase() ? shapedName(request, first, clause.last) : null
   if (shaped !== null) return { first, last: shaped, sure: 0.8 }
+  // 'nome DA chiara'
+  const isOpener = (at: number) => at === first && knownNames().openers.has(request.word(at))
   const stop = request.run(
     first,
     Math.min(clause.last, first + 4),
     (at) =>
       request.taken(at) === null &&
       request.tokens[at]?.kind !== 'price' &&
-      !request.within('at', at) &&
+      (!request.within('at', at) || isOpener(at)) &&
       // 'called tidal that syncs dotfiles', 'called tidal with a pricing page'
       !(at > first && (request.hitAt('relativePronouns', at) || request.hitAt('having', at))) &&
       // 'called second skin AND I do it out of the net loft'
@@ -38,15 +41,31 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   const isWhole = stop === clause.last && request.text === request.text.toLowerCase()
   // 'name the velvet otter, …': an article belongs to it where more follows
   const isSaid =
-    !request.isSmall(first) || (isWhole && stop > first && request.lexicon.has('articles', request.word(first)))
-  // '(open / closed / icy, call it open for the demo)', '… with names that are invented': in small letters, further on
-  const isAside =
-    request.text !== request.text.toLowerCase() &&
-    (clause.before === '(' || isInBracket(request, clause) || clause.sentence > 1)
-  return stop >= first && isSaid && !isAside && !isSaidOf(request, first)
-    ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 }
+    !request.isSmall(first) ||
+    (isWhole && stop > first && (isOpener(first) || request.lexicon.has('articles', request.word(first))))
+  return stop >= first && isSaid && !isAside(request, clause) && !isSaidOf(request, first)
+    ? { first, last: stop, sure: isWhole && isOpener(first) ? 0.95 : isWhole ? 0.8 : 0.7 }
     : null
 }
+
+/** ', nome LA COLLINA DORATA,' in a text without capitals: all of a piece that says itself what it is. */
+function isApart(request: RequestText, first: number, clause: TextClause): boolean {
+  const isPlain = (at: number) =>
+    request.isWord(at) &&
+    request.isFree(at) &&
+    (['day', 'relativePronouns', 'having'] as const).every((kind) => request.within(kind, at) === undefined)
+  return (
+    request.text === request.text.toLowerCase() &&
+    [clause.before, clause.after].every((mark) => mark === ',') &&
+    request.hitAt('named', clause.first)?.last === first - 1 &&
+    request.run(first, clause.last, isPlain) === clause.last
+  )
+}
+
+/** '(open / closed / icy, call it open for the demo)', '… with names that are invented': in small letters, further on. */
+const isAside = (request: RequestText, clause: TextClause) =>
+  request.text !== request.text.toLowerCase() &&
+  (clause.before === '(' || isInBracket(request, clause) || clause.sentence > 1)
 
 /** 'Namen verschiebbar': where nouns have capitals, a small word behind the word itself is said of it. */
 const isSaidOf = (request: RequestText, first: number) =>
@@ -78,7 +97,8 @@ export const announcedNames = (request: RequestText): NameCandidate[] => [
 /** 'the sign above the door says LUMO', 'auf dem Schild steht LUMO': what ends the clause behind a verb. */
 function onSign(request: RequestText, hit: ConceptHit): NameCandidate | null {
   const clause = request.clauseOf(hit.first)
-  if (!clause) return null
+  // 'taller DE RÓTULOS La Luna Salvaje' makes them
+  if (!clause || request.lexicon.has('of', request.word(hit.first - 1))) return null
   for (let at = hit.last + 2; at <= clause.last; at++) {
     const isSaid = isPredicate(request, at - 1) || request.lexicon.has('articles', request.word(at - 1))
     const run = capitalRun(request, at, clause.last)

@@ -57,8 +57,20 @@ function tellsDate(request: RequestText, first: number, last: number): boolean {
   )
 }
 
+/** 'FIRST MONDAY OF MAY', 'der erste Montag im Mai': the how-many-eth day of a month. */
+function readDaysOfMonths(request: RequestText): void {
+  for (const { first, last } of request.hits('month')) {
+    const day = request.isSmall(first - 1) ? first - 2 : first - 1
+    const isNth = (at: number) =>
+      (request.within('time', at) !== undefined && !request.isSmall(at)) ||
+      /^\d(?:st|nd|rd|th)$/i.test(request.word(at))
+    if (isDay(request, day) && isNth(day - 1) && request.isFree(day - 1, last)) claimDate(request, day - 1, last)
+  }
+}
+
 /** Dates and spans of dates: runs of months, numbers and what joins them. */
 export function readDates(request: RequestText): void {
+  readDaysOfMonths(request)
   for (let at = 0; at < request.tokens.length; at++) {
     const part = datePart(request, at)
     if (part === null) continue

@@ -115,7 +115,7 @@ export function partOf(request: RequestText, at: number): HourPart {
 }
 
 const numberPart = (text: string): HourPart => {
-  if (/^\d{1,2}([.:]\d{2})?h?$/.test(text)) return 'number'
+  if (/^\d{1,2}([.:]\d{2})?h?$/.test(text)) return Number.parseInt(text, 10) > HOURS ? null : 'number'
   return /^\d(?:st|nd|rd|th|er|re|ère|e|º|ª|o|a)$/.test(text) ? 'time' : null
 }
 

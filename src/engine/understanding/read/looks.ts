@@ -1,8 +1,10 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
+import { knownPlace } from './place.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { isNounOffered } from './stretches.ts'
 
 /** Colours with their shades, wherever they stand; words that are things as well only where it is about looks. */
 export function readColours(request: RequestText): void {
@@ -17,6 +19,7 @@ export function readColours(request: RequestText): void {
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
     if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit) || isSurname(request, hit)) continue
+    if (isOfPlace(request, hit)) continue
     if (modifiesNoun(request, shadeAfter + 1) || isMaterial(request, shadeBefore) || isOfNoun(request, hit)) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
     // 'black BACKGROUND': what it is said of is no thing of its own
@@ -31,6 +34,12 @@ const isOfFirm = (request: RequestText, { first, last }: ConceptHit) =>
     (sign) =>
       (request.tokens[last + 1]?.text === sign && isOtherWord(request, last + 2)) ||
       (request.tokens[first - 1]?.text === sign && isOtherWord(request, first - 2)),
+  )
+
+/** 'em OURO preto', 'a rio VERDE' in small letters: a part of where it is. */
+const isOfPlace = (request: RequestText, { first, last }: ConceptHit) =>
+  [first, first - 1].some(
+    (at) => request.hitBefore('at', at - 1) !== undefined && knownPlace(request, at) >= Math.max(last, at + 1),
   )
 
 /** 'Marie SAND': with a capital behind a given name. */
@@ -199,6 +208,8 @@ function describesNoun(request: RequestText, at: number): boolean {
   const before = at - 1
   if (!request.lexicon.grammar.headFirst || !request.isWord(before) || request.taken(before) !== null) return false
   const looks = ['pages', 'style', 'colour', 'shade', 'asks', 'asides', 'wishes', 'cue', 'component'] as const
+  // 'offre DISEGNI tecnici', where a verb that asks is the noun
+  if (isNounOffered(request, before)) return true
   return (
     !request.isSmall(before) &&
     !request.isPlace(before) &&

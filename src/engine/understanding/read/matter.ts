@@ -168,7 +168,10 @@ export function readMatter(
     const isWhat = at !== null && isHeadOf(request, what, request.span(...at))
     // 'a calendar (SUMMER FAIR, plum day)' has it in a part of the page
     const isOfPart = at !== null && (request.taken(at[0]) === 'section' || isInBracket(request, at[0]))
-    return at && !isBehind && !isOfPart && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
+    // 'a food bank that offers a SUMMER FAIR'
+    const isOffered =
+      at !== null && what !== null && request.taken(at[0]) === 'service' && request.span(...at).start > what.end
+    return at && !isBehind && !isOfPart && !isOffered && (isWhat || isHead(request, at)) ? [{ matter, at }] : []
   })
   const [head] = heads.toSorted((one, other) => one.at[0] - other.at[0])
   if (isCouple && head?.matter !== 'occasion') return { matter: 'occasion', at: [0, 0], isNamed: true }

@@ -123,7 +123,11 @@ function guessBehindPlace(request: RequestText, [first, last]: Stretch): NameCan
   const isOne = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
   const isTitle = request.lexicon.has('articles', request.word(first)) && isOne(first + 1) && isOne(first + 2)
   const isPair = request.within('and', first + 1) !== undefined && isOne(first) && isOne(first + 2)
-  if ((isTitle || isPair) && first + 2 < last) return { first, last: first + 2, sure: GUESS }
+  // 'rinaldi e DE LUCA'
+  const isOfTwo = request.within('and', first + 1) !== undefined && request.isSmall(first + 2)
+  const isSurname = isOfTwo && request.word(first + 2).length <= 3 && isOne(first) && isOne(first + 3)
+  const end = isSurname ? first + 3 : first + 2
+  if ((isTitle || isPair || isSurname) && end < last) return { first, last: end, sure: GUESS }
   const isUnknown = request.isWord(first) && request.isFree(first) && !request.lexicon.knows(request.word(first))
   return isUnknown ? { first, last: first, sure: GUESS } : null
 }

@@ -137,8 +137,10 @@ const plain = new Set([
 const filled = new Set([...plain, 'services', 'products', 'menu', 'features', 'pricing', 'team', 'posts'])
 
 function claimPart(request: RequestText, piece: Piece): void {
-  if (!isName(request, piece)) return
   const { first, last, bracket } = piece
+  // 'deve ser TRANQUILO e ter galeria' says how it is to be
+  const isLook = (at: number) => request.within('style', at) !== undefined || request.isSmall(at)
+  if (!isName(request, piece) || request.run(first, last, isLook) === last) return
   const head = headOf(request, piece)
   // 'RUNNING DAYS calendar' and 'photos FROM THE FAIR' are called that, and 'a short FAQ' is no other
   const isDescribed = (at: number) => request.within('qualities', at) !== undefined || request.isSmall(at)

@@ -32,7 +32,8 @@ function claimStretch(request: RequestText, piece: Piece, free: Stretch): boolea
   )
     return false
   if (isWhom) {
-    request.claim('audience', ...free, { sure: 0.7 })
+    const lead = request.hitAt('forWhom', free[0])?.last ?? free[0] - 1
+    request.claim('audience', ...free, { sure: 0.7, text: request.slice(lead + 1, free[1]) })
     return true
   }
   const small = placedBy(request, clause, free)

@@ -154,14 +154,13 @@ function isAttributive(request: RequestText, at: number): boolean {
 const UNIT = 3
 const listMarks = new Set([',', ':', ';', 'dash', 'break', '•'])
 
-/** ', late OPENING,', ', spring CLEAN,': the second of two words of an entry, which nobody does. */
+/** ', late OPENING,', ', spring CLEAN,', 'and opening OFFER': the second of two words of an entry, which nobody does. */
 function isHeadOfEntry(request: RequestText, at: number): boolean {
   const clause = request.clauseOf(at)
   return (
     request.lexicon.grammar.attributives.length > 0 &&
     clause?.last === at &&
-    clause.first === at - 1 &&
-    listMarks.has(clause.before) &&
+    ((clause.first === at - 1 && listMarks.has(clause.before)) || request.hitBefore('and', at - 2) !== undefined) &&
     request.isWord(at - 1) &&
     !request.isSmall(at - 1) &&
     !isSubject(request, at - 1) &&
@@ -229,6 +228,8 @@ export function isGiving(request: RequestText, hit: ConceptHit): boolean {
   if (isInverse || hit.phrase.includes(' ')) return true
   for (let at = hit.first - 1; at >= Math.max(clause.first, hit.first - NEAR); at--) {
     if (isSubject(request, at) || isPeople(request, at)) return true
+    // 'we offer an opening OFFER', 'we do REPAIRS'
+    if ((['offering', 'gives'] as const).some((kind) => request.hitBefore(kind, at))) return false
     const between = request.isSmall(at) || request.within('asides', at) || isPredicate(request, at)
     if (!between && request.taken(at) === null) return false
   }

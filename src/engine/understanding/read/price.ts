@@ -29,7 +29,7 @@ function singlePrice(request: RequestText, at: number): Price | null {
   const isPrice = request.tokens[at]?.kind === 'price'
   const free = request.hitAt('free', at)
   const last = free ? lastOfFree(request, free) : at
-  if (last === null || !(free || isPrice)) return null
+  if (last === null || !(free || isPrice) || (free && isDearer(request, last))) return null
   const unit = unitBehind(request, last)
   const first = request.hitBefore('from', at - 1)?.first ?? at
   return {
@@ -38,6 +38,13 @@ function singlePrice(request: RequestText, at: number): Price | null {
     unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
     end: isPrice ? behindAmount(request, unit?.last ?? last) : (unit?.last ?? last),
   }
+}
+
+/** 'presupuestos GRATIS – desde 30 €': what has an amount behind its dash is called so, and costs that. */
+function isDearer(request: RequestText, last: number): boolean {
+  const mark = request.tokens[last + 1]?.text ?? ''
+  const amount = request.hitAt('from', last + 2) ? last + 3 : last + 2
+  return /^[-–—:]$/.test(mark) && request.tokens[amount]?.kind === 'price'
 }
 
 /** '£350 TO £600', 'tra 70 E 95 euro': first and last token of two amounts that are the ends of what something may cost. */

@@ -179,6 +179,12 @@ export class RequestText {
   /** Behind a comma, 'and', or a verb that offers: 'there will BE site measurements'. */
   #opensEntry(at: number, { first, before }: TextClause): boolean {
     if (at === first) return before !== ''
+    // 'ci sono ANCHE menù di stagione'
+    if (this.within('asides', at - 1)?.last === at - 1 && at - 1 > first) return this.#leadsTo(at - 1)
+    return this.#leadsTo(at)
+  }
+
+  #leadsTo(at: number): boolean {
     return (['and', 'copula', 'offering', 'gives', 'purposes', 'likes'] as const).some(
       (kind) => this.within(kind, at - 1) !== undefined,
     )
@@ -193,13 +199,15 @@ export class RequestText {
   }
 
   /** 'mesures SUR site': a noun, a small word that is no article, and the clause is over or has another thing. */
-  #hangsOnThing(at: number, { first, last, before }: TextClause): boolean {
+  #hangsOnThing(at: number, clause: TextClause): boolean {
+    const { first, last, before } = clause
     const [noun, joint] = [at - 2, at - 1]
     const isNoun =
       noun >= first && this.isWord(noun) && !smallKinds.some((kind) => this.lexicon.has(kind, this.word(noun)))
     const joins = this.lexicon.has('small', this.word(joint)) && !this.lexicon.has('articles', this.word(joint))
     const isOver = at === last || this.within('and', at + 1) !== undefined
-    return before !== '' && isOver && noun === first && isNoun && joins
+    const opens = noun === first ? before !== '' : this.#opensEntry(noun, clause)
+    return opens && isOver && isNoun && joins
   }
 
   isPlace(at: number): boolean {

@@ -65,15 +65,27 @@ function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): 
 }
 
 /** What leads up to a list: 'the platform SHOULD HAVE …', but of 'we have an open day WITH …' what stands last. */
-function leadIn(request: RequestText, clause: TextClause): Pick<ConceptHit, 'first' | 'last'> | undefined {
-  const second = secondPredicates(request).find(({ first, last }) => first >= clause.first && last <= clause.last)
+function leadIn(request: RequestText, clause: TextClause): Stretched | undefined {
+  const second = secondPredicates(request).find((hit) => leadsIn(request, clause, hit))
   const lead = second ?? longestLead(request, clause)
   // 'die Brot und Kuchen ANBIETET': the list stands before the verb
   return request.lexicon.grammar.verbLast && lead?.last === clause.last ? undefined : lead
 }
 
+/** It stands in the clause, and is not the end of an entry of a list, as in ', opening OFFER'. */
+const leadsIn = (request: RequestText, clause: TextClause, { first, last }: Stretched) =>
+  first >= clause.first &&
+  last <= clause.last &&
+  (clause.before !== ',' ||
+    first === clause.first ||
+    request.lexicon.grammar.verbLast ||
+    request.hitAt('own', clause.first) !== undefined ||
+    request.run(last + 1, clause.last, (one) => around.has(request.taken(one))) < clause.last)
+type Stretched = Pick<ConceptHit, 'first' | 'last'>
+const around = new Set<string | null>(['contact', 'hours', 'date', 'price', 'shell'])
+
 function longestLead(request: RequestText, clause: TextClause): ConceptHit | undefined {
-  const inside = ({ first, last }: ConceptHit) => first >= clause.first && last <= clause.last
+  const inside = (hit: ConceptHit) => leadsIn(request, clause, hit)
   const [lead] = (['offering', 'gives', 'likes'] as const)
     .flatMap((kind) => request.hits(kind))
     .filter(inside)

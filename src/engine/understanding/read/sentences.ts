@@ -4,7 +4,7 @@ import { opensWithDoer } from './doers.ts'
 import { ownPredicate } from './own-sentences.ts'
 import { hasPredicate, isContracted, isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
-import type { Stretch } from './stretches.ts'
+import { opensListed, type Stretch } from './stretches.ts'
 
 /** A clause that asks for a page, or for something on it. */
 export const isAsk = (request: RequestText, { first, last }: TextClause) =>
@@ -15,7 +15,7 @@ export const isAsk = (request: RequestText, { first, last }: TextClause) =>
         (hit) =>
           hit.first >= first &&
           hit.last <= last &&
-          !(kind === 'asks' && isDone(request, hit)) &&
+          !(kind === 'asks' && (isDone(request, hit) || opensListed(request, hit.first))) &&
           !(kind === 'pages' && isNoPage(request, hit)),
       ),
   )

@@ -43,9 +43,28 @@ const isFrame = (request: RequestText, at: number) =>
 /** 'offriamo PROGETTI di piantagione', 'si deve vedere RESTAURO': a verb elsewhere, with what it is of, or all that is offered. */
 export const isNounOffered = (request: RequestText, at: number) =>
   request.lexicon.grammar.headFirst &&
-  request.within('offering', at - 1)?.last === at - 1 &&
-  !request.isSmall(at) &&
-  (request.lexicon.has('of', request.word(at + 1)) || request.clauseOf(at)?.last === at)
+  ((request.within('offering', at - 1)?.last === at - 1 && isNounBehind(request, at)) || opensListed(request, at))
+
+/** Behind a verb that offers no other one asks: 'che offre DISEGNI tecnici e …'. */
+const isNounBehind = (request: RequestText, at: number) =>
+  (request.within('asks', at) !== undefined && isContent(request, at + 1)) ||
+  (!request.isSmall(at) && hasOfOrEnds(request, at))
+
+const hasOfOrEnds = (request: RequestText, at: number) =>
+  request.lexicon.has('of', request.word(at + 1)) || request.clauseOf(at)?.last === at
+
+/** ', PROGETTI di piantagione', '- DISEGNI tecnici': an entry, with what it is of or how it is. */
+export const opensListed = (request: RequestText, at: number) => {
+  const clause = request.clauseOf(at)
+  const isEntry = clause?.before === ',' || /[-*•·–]/.test(request.tokens[at - 1]?.text ?? '')
+  if (!clause || !isEntry || clause.first !== at || request.within('asks', at) === undefined) return false
+  const isOf =
+    request.lexicon.has('of', request.word(at + 1)) &&
+    !request.lexicon.has('articles', request.word(at + 1)) &&
+    isContent(request, at + 2)
+  const isSaidOf = at + 1 === clause.last && request.within('style', at + 1) !== undefined
+  return request.within('pages', at) === undefined && (isOf || isSaidOf)
+}
 
 /** 'doors open', 'tel.', 'Stil': leads up to what was read beside it. */
 function isLabel(request: RequestText, at: number): boolean {

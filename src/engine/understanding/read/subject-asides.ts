@@ -1,7 +1,8 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TradeReading } from '../trades.ts'
 import { clausesBySentence, isAssertion } from './assertions.ts'
-import { isPredicate } from './predicates.ts'
+import type { TextClause } from './clauses.ts'
+import { hasPredicate, isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** A noun phrase that may say what the page is about, with its trade; `opens`: the first of the request. */
@@ -113,4 +114,19 @@ export function isMentioned({ request, first, before, own, behindPage, determine
     !isTie(at) && (isPredicate(request, at) || (request.lexicon.deeds.has(request.word(at)) && !isNoun(at - 1)))
   const places = [...Array(Math.max(0, before - clause.first + 1)).keys()].map((step) => clause.first + step)
   return places.some(isDone) && !places.some(isTie)
+}
+
+/** 'We rent boats. Regatta, gear hire, SUMMER CAMP.': one of several things behind a sentence of one's own that says what they do. */
+export function isListedBehind({ request, first, last, clause }: Surroundings): boolean {
+  const own = request.clauses[clause]
+  if (!own || own.first !== first || own.last !== last || own.before !== ',' || own.sentence === 0) return false
+  const doesSomething = (one: TextClause) => hasPredicate(request, one.first, one.last)
+  const isOwn = ({ first: at }: ConceptHit) => {
+    const told = request.clauseOf(at)
+    return told !== undefined && told.sentence < own.sentence && doesSomething(told)
+  }
+  return (
+    !request.clauses.some((one) => one.sentence === own.sentence && doesSomething(one)) &&
+    request.hits('pronouns').some(isOwn)
+  )
 }

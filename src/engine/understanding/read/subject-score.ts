@@ -7,6 +7,7 @@ import { isPredicate } from './predicates.ts'
 import { officesIn } from './writer.ts'
 import type { RequestText } from './request-text.ts'
 import {
+  isListedBehind,
   isMentioned,
   isOfPage,
   isOfPeople,
@@ -99,6 +100,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: -3, holds: ({ request, determined, known, first }) => !determined && isOffered(request, first, known) },
   // 'our BAKERY'
   { points: 1.5, holds: ({ own }) => own },
+  // 'our TAXIDERMY WORKSHOP is called Lumo'
+  { points: 3, holds: ({ request, own, last }) => own && request.hitAt('named', last + 1) !== undefined },
   // 'a BAKERY'
   { points: 0.5, holds: ({ determined, own }) => determined && !own },
   // 'we have opened a CLUB', 'I own a STUDIO'
@@ -171,6 +174,8 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: -8, holds: ({ request, determined, first }) => !determined && isWhoSpeaks(request, first) },
   // 'most CHURCHES have him in twice a year' is told further on
   { points: -4.5, holds: (around) => isMentionedLater(around) },
+  // 'We rent boats. Regatta, gear hire, SUMMER CAMP.'
+  { points: -4, holds: (around) => isListedBehind(around) },
   // 'my VAN is old', behind what somebody does
   { points: -2, holds: (around) => isOwnAside(around) },
   // 'people who cannot get a CONTRACTOR', 'she paints the DIALS'

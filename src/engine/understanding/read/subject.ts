@@ -64,13 +64,20 @@ function isBorder(request: RequestText, before: number, next: number): boolean {
     (request.isCapital(at) && !/\p{Script=Latin}/u.test(request.word(at)))
   // 'startup' is one and the other
   const quality = request.within('qualities', before) !== undefined && !request.within('businesses', before)
-  if (isName(next) && !request.isCapital(before)) return !quality
+  // 'salão comunitário MACEDO': where the noun comes first, it stands before its adjective
+  const isSaid =
+    request.lexicon.grammar.headFirst &&
+    (isFreeNoun(request, before - 1) || (isLink(request, before - 1) && isFreeNoun(request, before - 2)))
+  if (isName(next) && !request.isCapital(before)) return !quality || isSaid
   // 'Barbería Linterna y Ancla, …': a noun that is known opens the sentence
   const opening = request.clauseOf(before)?.first === before
   if (isName(next) && opening && readTrade(request.lexicon, [request.word(before)])) return true
   const opens = request.clauseOf(before)?.first === before
   return !request.isCapital(next) && isName(before) && !opens && !quality
 }
+
+const isFreeNoun = (request: RequestText, at: number) =>
+  request.isWord(at) && request.taken(at) === null && !request.isSmall(at)
 
 /** 'a 6TH birthday', 'mein 50. Geburtstag': which one it is belongs to it. */
 const isOrdinal = (request: RequestText, at: number) =>
@@ -164,7 +171,8 @@ const isJoint = (request: RequestText, at: number) =>
 function areOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
   if (first !== end + 2 || !isJoint(request, end + 1) || request.clauseOf(start) !== request.clauseOf(last))
     return false
-  if (areOfOne(request, [start, end], [first, last])) return true
+  // 'salão de BANHO E TOSA'
+  if (request.within('pairs', end + 1) !== undefined || areOfOne(request, [start, end], [first, last])) return true
   if (!isDoer(request, last)) return false
   // 'pricing and newsletter' are two parts of the page
   if ([end, last].every((at) => request.within('section', at) !== undefined)) return false
@@ -178,7 +186,7 @@ function areOne(request: RequestText, [start, end]: [number, number], [first, la
 function areOfOne(request: RequestText, [start, end]: [number, number], [first, last]: [number, number]): boolean {
   if (!request.lexicon.grammar.headFirst || !isLink(request, end - 1) || end - 1 <= start) return false
   const isOther = (['section', 'audience'] as const).some((kind) => request.within(kind, first) !== undefined)
-  // 'salão de banho e tosa' is a noun
+  // 'oficina de chapa e pintura' is a noun
   if (readTrade(request.lexicon, wordsOf(request, start, last))?.modifiers.length === 0) return true
   const isTrade = readTrade(request.lexicon, wordsOf(request, first, last))?.trade !== undefined
   return !isOther && !isTrade && !request.isCapital(first) && !request.isCapital(last)

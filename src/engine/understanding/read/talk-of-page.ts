@@ -1,6 +1,8 @@
 import type { ConceptKind } from '../lexicon.ts'
 import type { Span } from '../types.ts'
 import { clausesBySentence, isAssertion, isProse, type SentenceClauses } from './assertions.ts'
+import { readTrade } from '../trades.ts'
+import type { TextClause } from './clauses.ts'
 import { contentClauses } from './content-clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED } from './placed-facts.ts'
@@ -69,10 +71,22 @@ function looksBehind(request: RequestText, clauses: SentenceClauses, facts: read
   const found: Stretch[] = []
   for (const clause of clauses.slice(1)) {
     const [part] = partsOf(request, [clause], facts)
-    if (part && (isOnlyLook(part) || isBanOnLooks(part, found.at(-1)))) found.push([part.first, part.last])
+    if (part && !isTrade(request, clause) && (isOnlyLook(part) || isBanOnLooks(part, found.at(-1))))
+      found.push([part.first, part.last])
   }
   return found
 }
+
+/** 'copy shop': all of a clause is a trade, and no word of it a look. */
+const isTrade = (request: RequestText, { first, last }: TextClause) =>
+  last > first &&
+  request.run(first, last, (at) => request.isWord(at) && !isOf(request, lookWords, at)) === last &&
+  typeof readTrade(
+    request.lexicon,
+    request.tokens.slice(first, last + 1).map(({ text }) => text),
+  )?.trade === 'string'
+const isOf = (request: RequestText, kinds: readonly ConceptKind[], at: number) =>
+  kinds.some((kind) => request.within(kind, at) !== undefined)
 
 /** All that it says is how something looks: 'sober', 'something discreet', 'autumn colours', and no 'warm bread'. */
 const isOnlyLook = (part: TalkPart) =>

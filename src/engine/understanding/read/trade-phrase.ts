@@ -40,7 +40,8 @@ function withComplements(request: RequestText, last: number, end: number): numbe
     const joint = request.run(at + 1, end, (one) => isLink(request, one))
     const isJoined = joint > at && lexicon.has('of', request.word(at + 1))
     if (!isJoined || joint >= end || !isPlain(request, joint + 1) || request.isSmall(joint + 1)) return at
-    at = joint + 1
+    // 'impresa di POMPE FUNEBRI'
+    at = knownFrom(request, joint + 1, end)?.[1] ?? joint + 1
   }
 }
 

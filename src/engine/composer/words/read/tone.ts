@@ -34,8 +34,16 @@ const notTone = pattern('i')`
 const isShade = (colours: readonly Span[], at: number, said: string) =>
   colours.some(({ start, end }) => start <= at && at + said.length <= end && end - start > said.length)
 
-/** Tones named in the request, by where they stand; `colours` are the places of the colours named. */
-export function readTones(source: Source, brand: string | null, language: Language, colours: readonly Span[]): Tone[] {
+/**
+ * Tones named in the request, by where they stand; `colours` and `styles` are the places of the colours and looks asked
+ * for. Beside a look that was asked for, words of something else ('night rides', 'gold') say nothing of it.
+ */
+export function readTones(
+  source: Source,
+  brand: string | null,
+  language: Language,
+  { colours, styles }: { colours: readonly Span[]; styles: readonly Span[] },
+): Tone[] {
   const text = brand ? source.bare.replaceAll(brand, '\u0001'.repeat(brand.length)) : source.bare
   const found: { tone: Tone; at: number }[] = []
   for (const [tone, pattern] of patterns[language].tones) {
@@ -47,7 +55,8 @@ export function readTones(source: Source, brand: string | null, language: Langua
       break
     }
   }
-  return found.sort((a, b) => a.at - b.at).map(({ tone }) => tone)
+  const asked = found.filter(({ at }) => styles.some(({ start, end }) => start <= at && at < end))
+  return (asked.length > 0 ? asked : found).sort((a, b) => a.at - b.at).map(({ tone }) => tone)
 }
 
 /** Light or dark when asked for; null leaves it to the look of the page. */
