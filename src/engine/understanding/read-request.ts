@@ -48,6 +48,7 @@ import { readPrices } from './read/price.ts'
 import { readProgramme } from './read/programme.ts'
 import { readQuestions } from './read/questions.ts'
 import { readQuotedEntries } from './read/quoted-entries.ts'
+import { readRefusalKeys } from './read/refusal-keys.ts'
 import { readRefusals } from './read/refusals.ts'
 import { RequestText } from './read/request-text.ts'
 import { readRoles } from './read/roles.ts'
@@ -258,6 +259,7 @@ function readAll(
   talkOf: typeof talkIn,
 ): RequestReading {
   const courtesies = readCourtesies(request)
+  readRefusalKeys(request)
   const rows = readRows(request)
   readQuotedEntries(request)
   readVoices(request)

@@ -6,7 +6,7 @@ const amount = /\d{1,3}(?:[ .,\u202f\u00a0]\d{3}(?!\d))+(?:[.,]\d{1,2})?|\d+(?:[
 const codes = 'EUR|USD|GBP|NOK|SEK|DKK|CHF|MXN|INR|AUD|ZAR|NGN|KES|BRL|PLN|CZK|AED'
 const sign = String.raw`\p{Sc}|(?:US|C|A|R|NZ|HK|S)\$|${codes}|(?:kr|rs)\.?(?= ?\d)`
 const coins =
-  /euros?|dollars?|bucks|pounds?|quid|kroner|kr(?:\.(?= ?\d))?|pesos?|francs?|franken|rupees?|naira|rand|zł|kč|,-/u
+  /euros?|reais|dollars?|bucks|pounds?|quid|kroner|kr(?:\.(?= ?\d))?|pesos?|francs?|franken|rupees?|naira|rand|zł|kč|,-/u
     .source
 const money = String.raw`\p{Sc}|(?:${codes}|${coins})(?![\p{L}\p{N}])`
 const hour = /\d{1,2}(?:[:.h]\d{2})? ?(?:a\.m\.?|am|p\.m\.?|pm|uhr|h)(?![\p{L}\p{N}])|\d{1,2}[:h]\d{2}(?!\d)/u.source

@@ -33,8 +33,7 @@ export function isTorn(request: RequestText, block: RequestBlock, reading: ReadR
   if (heading && !block.isNamed && !mayLead(request, heading) && !areDates(request, heading, rows)) return false
   if (isOfElsewhere(request, block, rows, reading)) return false
   // 'Price list: trim 20 €, bath 30 €' was read as what it says
-  if (heading && cueOf(request, heading) === 'price' && block.rows.every((row) => holdsPrice(row, reading)))
-    return false
+  if (heading && isOfPrices(request, heading) && block.rows.every((row) => holdsPrice(row, reading))) return false
   const isUnread = (span: Span) => [...reading.leftOver, ...reading.beside].some((left) => overlaps(left, span))
   if (heading && (isUnread(heading) || isMisread(request, block, heading, reading))) return true
   if (isUnlike(rows) || (heading && (isThing(heading, rows, reading) || isNoted(heading, rows, reading)))) return true
@@ -164,6 +163,10 @@ function mayLead(request: RequestText, heading: BlockRow): boolean {
 
 const clauseOf = (request: RequestText, heading: BlockRow) =>
   request.clauses.findLast(({ first, last }) => overlaps(request.span(first, last), heading))
+
+const isOfPrices = (request: RequestText, heading: BlockRow) =>
+  cueOf(request, heading) === 'price' ||
+  request.hits('section').some(({ id, first, last }) => id === 'pricing' && isIn(heading, request.span(first, last)))
 
 /** The kind of what follows, where the heading ends with a word that says so. */
 const cueOf = (request: RequestText, heading: BlockRow): string | undefined =>

@@ -13,6 +13,8 @@ export type NameCandidate = {
   sure: number
   /** a common noun that is the name: it gets its capital */
   isNoun?: boolean
+  /** the town behind it, which says where it is, belongs to it as well */
+  hasTown?: boolean
 }
 
 /** Words of a name that was announced: capitals, a quotation, else what the clause has left in a note without capitals. */
@@ -35,7 +37,9 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
       // 'called tidal that syncs dotfiles', 'called tidal with a pricing page'
       !(at > first && (request.hitAt('relativePronouns', at) || request.hitAt('having', at))) &&
       // 'called second skin AND I do it out of the net loft'
-      !(at > first && request.within('and', at) && isSubject(request, at + 1)),
+      !(at > first && request.within('and', at) && isSubject(request, at + 1)) &&
+      // 'called hoof and anvil IM BASED in Leeds', 'heter logrende hale OG HOLDER TIL'
+      !(at > first && goesOn(request, at)),
   )
   // in a note without capitals the whole clause is
   const isWhole = stop === clause.last && request.text === request.text.toLowerCase()
@@ -46,6 +50,13 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   return stop >= first && isSaid && !isAside(request, clause) && !isSaidOf(request, first)
     ? { first, last: stop, sure: isWhole && isOpener(first) ? 0.95 : isWhole ? 0.8 : 0.7 }
     : null
+}
+
+/** Somebody goes on to tell where they are, without a mark: 'im based', 'og holder til', 'atendo em'. */
+const goesOn = (request: RequestText, at: number): boolean => {
+  const next = request.within('and', at) ? at + 1 : at
+  const isVerb = next > at && request.lexicon.has('predicates', request.word(next))
+  return /^i['’]?m$/.test(request.word(next)) || isVerb || (request.within('cue', next)?.phrase.includes(' ') ?? false)
 }
 
 /** ', nome LA COLLINA DORATA,' in a text without capitals: all of a piece that says itself what it is. */

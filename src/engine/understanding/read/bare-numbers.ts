@@ -1,6 +1,6 @@
 import { isPlainAmount, mayCost, speaksOfPrices } from './bare-amounts.ts'
 import type { TextClause } from './clauses.ts'
-import { claimPrice, isThing, thing } from './price.ts'
+import { claimPrice, isThing, nearest, thing } from './price.ts'
 import type { RequestText } from './request-text.ts'
 
 /** An amount without its currency behind a thing: '45' of 'small 45'. */
@@ -82,7 +82,7 @@ function claimNumbers(request: RequestText, { first }: TextClause, numbers: read
   for (const at of numbers) {
     const cue = request.hits('cue').find((hit) => hit.id === 'price' && hit.first >= from && hit.last < at)
     const lead = request.hitBefore('from', at - 1)?.first ?? at
-    const item = thing(request, cue ? cue.last + 1 : from, lead - 1)
+    const item = cue ? thing(request, cue.last + 1, lead - 1) : nearest(request, from, lead - 1)
     if (item) before = claimPrice(request, { first: lead, last: at, unit: '', end: at }, item, before)
     from = at + 1
   }

@@ -13,7 +13,7 @@ import { namesOfAddresses } from './names-of-addresses.ts'
 import { namesOfMembers, namesOfOffices } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
-import { familyFirms, namesInClauses } from './names-in-clauses.ts'
+import { familyFirms, namesInClauses, namesWithTown } from './names-in-clauses.ts'
 import { namesWithHead } from './same-heads.ts'
 import { besideHead } from './names-beside-head.ts'
 import { hasPredicate } from './predicates.ts'
@@ -271,6 +271,7 @@ export function readName(
     ...titlesAsNames(request, rows),
     ...namesInClauses(request),
     ...familyFirms(request),
+    ...namesWithTown(request),
   ]
   const free = all.filter(
     ({ first, last, sure }) =>
@@ -279,6 +280,8 @@ export function readName(
       sure > 0 &&
       !isKeyed(request, first, rows) &&
       !isOccasion(request, first, last) &&
+      // 'GRAND REOPENING!!!' says what there is to celebrate
+      request.hitBefore('openings', last) === undefined &&
       !(sure < ANNOUNCED_AT && isWish(request, first)) &&
       !isOfOthers(request, { first, last, sure }) &&
       !isOneOfSeveral(request, first, last) &&
@@ -354,7 +357,7 @@ function claimName(request: RequestText, { first, sure, ...name }: NameCandidate
   // 'Banda Musicale “SANTA CECILIA”'
   const isQuoted = !quote && last > first && request.tokens[last + 1]?.kind === 'quote' && request.isFree(last + 1)
   if (isQuoted) return void request.claim('name', first, last + 1, { sure })
-  const said = request.slice(first, last)
+  const said = request.slice(first, name.hasTown ? last + 1 : last)
   const text =
     name.isNoun || knownNames().openers.has(request.word(first)) ? said.charAt(0).toUpperCase() + said.slice(1) : said
   request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : withStop(request, last, text) })

@@ -26,13 +26,21 @@ export function besideHead(request: RequestText, head: { first: number; last: nu
           : 0.68,
     })
   found.push(...whoseHead(request, head, clause.last), ...behindArticle(request, head, clause.last))
-  const before = [head.first - 1, head.first - 2, head.first - 3, head.first - 4].find(
-    (at) =>
-      request.isFree(at) && capitalRun(request, at, head.first - 1) === head.first - 1 && !request.isCapital(at - 1),
+  return [...found, ...beforeHead(request, head, found.length > 0)]
+}
+
+/** 'OUR MIGA bakery'; of 'our LAOTIAN restaurant Plumworks' it is what stands behind. */
+function beforeHead(request: RequestText, head: { first: number; last: number }, isBehind: boolean): NameCandidate[] {
+  const last = head.first - 1
+  const run = [last, last - 1, last - 2, last - 3].find(
+    (at) => request.isFree(at) && capitalRun(request, at, last) === last && !request.isCapital(at - 1),
   )
-  if (before !== undefined && (before < head.first - 1 || request.clauseOf(before)?.first !== before))
-    found.push({ first: before, last: head.first - 1, sure: 0.8 })
-  return found
+  if (run === undefined) return []
+  const first = request.within('own', run) ? run + 1 : run
+  const isDetermined = (['own', 'articles'] as const).some((kind) => request.within(kind, first - 1))
+  const isSaidOf = isBehind && first === last && isDetermined
+  const isAlone = first === last && request.clauseOf(first)?.first === first
+  return first > last || isSaidOf || isAlone ? [] : [{ first, last, sure: 0.8 }]
 }
 
 /** 'Trattoria DA ERMETE', 'Crêperie CHEZ YANN' */

@@ -82,3 +82,19 @@ export function familyFirms(request: RequestText): NameCandidate[] {
     return isFirm && isNamed && request.isFree(first, last) ? [{ first, last, sure: 0.85 }] : []
   })
 }
+
+/** ', VERTICALE TRENTO,', ', RADL-DOKTOR LEIPZIG,': near the beginning of a brief all of a piece, with a town at its end. */
+export const namesWithTown = (request: RequestText): NameCandidate[] =>
+  request.clauses.slice(1, NEAR).flatMap(({ first, last: town, before, after }): NameCandidate[] => {
+    const last = town - 1
+    const isPiece = [before, after].every((mark) => mark === ',') && town > first && last - first < MOST_WITH_TOWN
+    const isName = (at: number) =>
+      request.isCapital(at) &&
+      request.isFree(at) &&
+      !request.lexicon.knows(request.word(at)) &&
+      (['section', 'style', 'colour', 'qualities'] as const).every((kind) => request.within(kind, at) === undefined)
+    const isNamed = isPiece && request.taken(town) === 'place' && request.run(first, last, isName) === last
+    return isNamed ? [{ first, last, sure: 0.78, hasTown: true }] : []
+  })
+const NEAR = 3
+const MOST_WITH_TOWN = 3

@@ -76,7 +76,9 @@ function halves(request: RequestText, from: number, last: number): Piece[] {
   const joint = request.hits('and').find((hit) => hit.first > from && hit.last < last && !isInPart(request, hit))
   const end = joint ? joint.first - 1 : last
   const isLead = (at: number) =>
-    (['and', 'articles', 'having', 'courtesies'] as const).some((kind) => request.within(kind, at) !== undefined)
+    (['and', 'articles', 'having', 'courtesies'] as const).some((kind) => request.within(kind, at) !== undefined) ||
+    // 'gostaríamos de uma galeria, DE um mapa e DE um formulário'
+    (request.within('of', at) !== undefined && request.within('articles', at + 1) !== undefined)
   const first = request.run(from, end, isLead) + 1
   const isOver = (at: number) =>
     at > first && (['reasons', 'courtesies'] as const).some((kind) => request.hitAt(kind, at))

@@ -5,7 +5,7 @@ type Unit = { first: number; last: number }
 
 /** '12 € AN HOUR', '£2.50 A MONTH PER HOUSE', '19 € HT PAR MOIS ET PAR POSTE': what an amount is for, as far as it goes. */
 export function unitBehind(request: RequestText, last: number): Unit | undefined {
-  const tax = request.hitAt('taxes', last + 1)
+  const tax = taxBehind(request, last)
   const first = oneUnit(request, tax?.last ?? last)
   const isSlash = first !== undefined && request.word(first.last + 1) === '/'
   if (!first || isSlash) return first
@@ -128,4 +128,12 @@ export function fixedPriceBefore(request: RequestText, last: number): [number, n
   const hit =
     request.hitBefore('fixedPrices', last) ?? request.hitBefore('fixedPrices', request.word(at) === ':' ? at - 1 : at)
   return hit ? [hit.first, hit.last] : null
+}
+
+/** '90 euro + IVA', '19 € HT' */
+export function taxBehind(request: RequestText, last: number): Unit | undefined {
+  const at = last + 2
+  if (request.tokens[last + 1]?.text !== '+') return request.hitAt('taxes', last + 1)
+  const isTax = request.lexicon.grammar.taxes.some((phrase) => phrase.split(' ').includes(request.word(at)))
+  return request.hitAt('taxes', at) ?? (isTax ? { first: last + 1, last: at } : undefined)
 }

@@ -1,6 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import { lastOfFree } from './free-of-charge.ts'
-import { fixedPriceBefore, remarkBehind, timedPrice, unitBehind } from './price-units.ts'
+import { fixedPriceBefore, remarkBehind, taxBehind, timedPrice, unitBehind } from './price-units.ts'
 import type { RequestText } from './request-text.ts'
 import { endsAsPredicate, hasPredicate, isContracted, isPredicate } from './predicates.ts'
 
@@ -75,7 +75,7 @@ function pieceBehind(request: RequestText, price: Price, named: [number, number]
 
 /** The last token of what is said of an amount: 'EKS. MVA', 'PLUS VAT', 'ALL IN'. */
 const behindAmount = (request: RequestText, last: number): number =>
-  request.hitAt('taxes', last + 1)?.last ?? remarkBehind(request, last)
+  taxBehind(request, last)?.last ?? remarkBehind(request, last)
 
 /** Whether amounts stand in the same sentence. */
 const besideAmounts = (request: RequestText, at: number) => {
@@ -162,7 +162,7 @@ const isRelative = (request: RequestText, at: number) =>
   !(request.lexicon.has('articles', request.word(at)) && request.isWord(at - 1) && request.isSmall(at - 1))
 
 /** The thing nearest to the price: 'and a flat tyre' of 'a tune-up, and a flat tyre'. */
-function nearest(request: RequestText, first: number, last: number): [number, number] | null {
+export function nearest(request: RequestText, first: number, last: number): [number, number] | null {
   let from = last + 1
   for (let at = last; at >= first && last - at < LONGEST_THING; at--) {
     const taken = request.taken(at)
@@ -175,7 +175,14 @@ function nearest(request: RequestText, first: number, last: number): [number, nu
       break
     from = at
   }
-  return thing(request, from, last)
+  return withBound(request, first, thing(request, from, last))
+}
+
+/** 'UNDER 16s free': the small word before a number that opens what costs it. */
+function withBound(request: RequestText, first: number, found: [number, number] | null): [number, number] | null {
+  const bound = (found?.[0] ?? 0) - 1
+  const isCounted = found !== null && request.tokens[found[0]]?.kind === 'number' && bound >= first
+  return isCounted && request.isSmall(bound) && request.isFree(bound) ? [bound, found[1]] : found
 }
 
 /** 'Made to order is $71': all that stands before the verb of the price, where nobody does it. */
@@ -290,7 +297,9 @@ export function readPrices(request: RequestText): void {
     const isFree = (price: Price) => request.tokens[price.last]?.kind !== 'price'
     // 'repairs, free estimates': without an amount beside it, it is part of the thing
     if (prices.every(isFree) && !besideAmounts(request, first)) continue
-    const behind = thing(request, final.end + 1, last)
+    // 'full set £95 CALL ME ON …' says how to reach them
+    const isReached = request.within('cue', final.end + 1)?.id === 'contact'
+    const behind = isReached ? null : thing(request, final.end + 1, last)
     const ahead = nearest(request, first, opening.first - 1)
     const after =
       behind !== null &&

@@ -251,7 +251,7 @@ const isLead = (request: RequestText, at: number) =>
 const longest = (hits: readonly ConceptHit[]) => hits.toSorted((one, other) => other.last - one.last)[0]
 
 /** The part that all of the words name, with what describes it: 'no BIG gallery'. */
-function partAt(request: RequestText, first: number, last: number): string | null {
+export function partAt(request: RequestText, first: number, last: number): string | null {
   const from =
     request.run(
       first,

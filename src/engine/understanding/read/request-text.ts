@@ -90,10 +90,13 @@ export class RequestText {
   /** 'M. Bouvard', 'Dr. Roth', 'D. Lamb' */
   #isOfTitle(at: number): boolean {
     const before = this.tokens[at - 1]?.text ?? ''
-    const isShort = /^\p{Lu}$/u.test(before) || (before.length < 4 && this.within('titles', at - 1) !== undefined)
+    // 'C.D. Los Halcones' as well
+    const isShort =
+      /^(?:\p{Lu}\.)*\p{Lu}$/u.test(before) || (before.length < 4 && this.within('titles', at - 1) !== undefined)
     // 'House No. D41'
     const isNumbered = /^n[or]$/i.test(before) && /\d/.test(this.tokens[at + 1]?.text ?? '')
-    return isNumbered || (isShort && this.isCapital(at + 1) && !this.isSmall(at + 1))
+    const isName = this.isCapital(at + 1) && (before.includes('.') || !this.isSmall(at + 1))
+    return isNumbered || (isShort && isName)
   }
 
   #isOfLegalForm(at: number): boolean {

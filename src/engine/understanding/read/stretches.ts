@@ -56,8 +56,10 @@ const hasOfOrEnds = (request: RequestText, at: number) =>
 /** ', PROGETTI di piantagione', '- DISEGNI tecnici': an entry, with what it is of or how it is. */
 export const opensListed = (request: RequestText, at: number) => {
   const clause = request.clauseOf(at)
-  const isEntry = clause?.before === ',' || /[-*•·–]/.test(request.tokens[at - 1]?.text ?? '')
-  if (!clause || !isEntry || clause.first !== at || request.within('asks', at) === undefined) return false
+  const isMarked = clause?.before === ',' || /[-*•·–]/.test(request.tokens[at - 1]?.text ?? '')
+  // 'rilievi E disegni tecnici'
+  const isEntry = (isMarked && clause?.first === at) || request.hitBefore('and', at - 1) !== undefined
+  if (!clause || !isEntry || request.within('asks', at) === undefined) return false
   const isOf =
     request.lexicon.has('of', request.word(at + 1)) &&
     !request.lexicon.has('articles', request.word(at + 1)) &&

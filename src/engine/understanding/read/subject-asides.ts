@@ -116,17 +116,31 @@ export function isMentioned({ request, first, before, own, behindPage, determine
   return places.some(isDone) && !places.some(isTie)
 }
 
+const saidOf = new Set<string | null>(['place', 'hours', 'date', 'shell'])
+
 /** 'We rent boats. Regatta, gear hire, SUMMER CAMP.': one of several things behind a sentence of one's own that says what they do. */
 export function isListedBehind({ request, first, last, clause }: Surroundings): boolean {
   const own = request.clauses[clause]
-  if (!own || own.first !== first || own.last !== last || own.before !== ',' || own.sentence === 0) return false
+  if (!own || own.first !== first || own.sentence === 0 || !isEntry(request, own, last)) return false
   const doesSomething = (one: TextClause) => hasPredicate(request, one.first, one.last)
-  const isOwn = ({ first: at }: ConceptHit) => {
-    const told = request.clauseOf(at)
-    return told !== undefined && told.sentence < own.sentence && doesSomething(told)
-  }
+  const isTold = (one: TextClause | undefined) => one !== undefined && one.sentence < own.sentence && doesSomething(one)
+  if (request.clauses.some((one) => one.sentence === own.sentence && doesSomething(one))) return false
+  // where verbs say by their endings who does it, nobody has to be named
+  const isProDrop = request.lexicon.grammar.verbEndings.length > 0
   return (
-    !request.clauses.some((one) => one.sentence === own.sentence && doesSomething(one)) &&
-    request.hits('pronouns').some(isOwn)
+    (isProDrop && request.clauses.some(isTold)) ||
+    request.hits('pronouns').some(({ first: at }) => isTold(request.clauseOf(at)))
   )
+}
+
+/** All of a clause but when and where, further on in its sentence, in one of nothing but things, or behind what is sold. */
+function isEntry(request: RequestText, own: TextClause, last: number): boolean {
+  // 'Deliveries IN LEEDS ON FRIDAYS'
+  const isSaidOf = (at: number) => saidOf.has(request.taken(at)) || request.isSmall(at)
+  if (request.run(last + 1, own.last, isSaidOf) < own.last) return false
+  const isLate = own.sentence > 1 && request.hits('offering').some((hit) => hit.last < own.first)
+  const beside = request.clauses.filter(({ sentence }) => sentence === own.sentence)
+  // 'Bakery, Ulm, open 8 to 5' opens a brief; three things and nothing else are a list from the first one on
+  const isList = beside.length > 2 && beside.every((one) => request.isFree(one.first, one.last))
+  return isLate || own.before === ',' || isList
 }
