@@ -41,6 +41,7 @@ import { readPartLists } from './read/part-lists.ts'
 import { readPartOrders } from './read/part-orders.ts'
 import { readAudience, readParts } from './read/parts.ts'
 import { readMentions } from './read/mentions.ts'
+import { readPageClauses } from './read/page-clauses.ts'
 import { readPageWishes } from './read/page-wishes.ts'
 import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
@@ -318,6 +319,7 @@ function readAll(
   readParts(request, rows)
   readWhomLists(request)
   readAudience(request)
+  readPageClauses(request)
   readRelative(request)
   const open = withPlanRows(request, withBracketDetails(request, readRest(request, rows)))
   asWrittenFacts(request)
