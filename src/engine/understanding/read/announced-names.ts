@@ -55,8 +55,13 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
 /** Somebody goes on to tell where they are, without a mark: 'im based', 'og holder til', 'atendo em'. */
 const goesOn = (request: RequestText, at: number): boolean => {
   const next = request.within('and', at) ? at + 1 : at
-  const isVerb = next > at && request.lexicon.has('predicates', request.word(next))
-  return /^i['’]?m$/.test(request.word(next)) || isVerb || (request.within('cue', next)?.phrase.includes(' ') ?? false)
+  // 'si chiama vinile e basta STA A Modena'
+  const isVerb = request.lexicon.has('predicates', request.word(next)) && (next > at || request.within('at', at + 1))
+  return (
+    /^i['’]?m$/.test(request.word(next)) ||
+    Boolean(isVerb) ||
+    (request.within('cue', next)?.phrase.includes(' ') ?? false)
+  )
 }
 
 /** ', nome LA COLLINA DORATA,' in a text without capitals: all of a piece that says itself what it is. */

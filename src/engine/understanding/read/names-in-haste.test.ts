@@ -87,3 +87,36 @@ test('a piece of a brief with a town at its end is the name, and what is celebra
     expect([say(name), textsOf(say(name), 'name')]).toEqual([say(name), [name]])
   })
 })
+
+test('a name ends where somebody goes on to tell where they are, and that place is read in small letters', () => {
+  const cases = fc.constantFrom<[(name: string, place: string) => string, string]>(
+    [(name, place) => `page for my farrier business its called ${name} im based in ${place} call 07700 900412`, 'en'],
+    [
+      (name, place) =>
+        `trenger nettside til hundepensjonatet vårt vi heter ${name} og holder til på ${place}, ring oss`,
+      'no',
+    ],
+    [(name, place) => `un sito per il mio negozio di dischi si chiama ${name} sta a ${place} in via Po 3`, 'it'],
+  )
+  const names = fc.constantFrom('kelvo drenn', 'mirtal', 'vorka stell')
+  const places = fc.constantFrom('skipton', 'jessheim', 'modena')
+  check(fc.tuple(cases, names, places), ([[say], name, place]) => {
+    const request = say(name, place)
+    const found = textsOf(request, 'name').map((text) => text.toLowerCase())
+    expect([request, found]).toEqual([request, [name]])
+  })
+})
+
+test('prices without a mark between them have labels of their own', () => {
+  const cases = fc.constantFrom<[string, string[]]>(
+    [
+      'soy Carmela y arreglo ropa en Soria bajos 8 euros cremalleras 12 vestidos 60',
+      ['bajos', 'cremalleras', 'vestidos'],
+    ],
+    ['site pro meu petshop banho pequeno 60 reais banho médio 80 banho grande 120', ['banho médio', 'banho grande']],
+  )
+  check(cases, ([request, things]) => {
+    const priced = readRequest(request).facts.filter(({ kind }) => kind === 'price')
+    expect([request, priced.map(({ of }) => of)]).toEqual([request, expect.arrayContaining(things)])
+  })
+})

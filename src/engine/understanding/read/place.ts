@@ -143,14 +143,24 @@ function placeBehind(request: RequestText, hit: ConceptHit): void {
     return
   const known = isCommonNoun(request, first) ? first - 1 : knownPlace(request, first)
   if (known < first && isInName(request, hit, clause.first)) return
-  const last = Math.max(known, request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1)
+  const isTold = isToldInHaste(request, hit, first)
+  const run = request.isCapital(first) ? placeRun(request, first, clause.last) : isTold ? first : first - 1
+  const last = Math.max(known, run)
   const loose = isLoose(request, hit)
-  const mayBeOther = known < first && (loose || isGermanNoun(request, hit, first))
+  const mayBeOther = known < first && !isTold && (loose || isGermanNoun(request, hit, first))
   if (last < first || (mayBeOther && !tellsRegion(request, hit, last))) return
   const the = request.word(first - 1) === 'the' && first > hit.last + 1 ? first - 1 : first
   request.claim('place', the, withRegion(request, last), { sure: 0.9 })
   if (!loose || known >= first) request.shell(hit.first, first - 1)
 }
+
+/** 'holder til på JESSHEIM', 'im based in SKIPTON' in small letters: behind words that tell nothing but where. */
+const isToldInHaste = (request: RequestText, { first: at, phrase }: ConceptHit, first: number): boolean =>
+  request.text === request.text.toLowerCase() &&
+  (request.hitBefore('cue', at - 1)?.id === 'place' || phrase.includes(' ')) &&
+  request.isWord(first) &&
+  !request.isSmall(first) &&
+  !request.lexicon.knows(request.word(first))
 
 /**
  * "le club d'échecs de BREST", 'la parroquia de NÁJERA': behind a noun a town says where it is, though it be a word as well; where

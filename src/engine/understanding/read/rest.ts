@@ -134,6 +134,12 @@ function claimsWhole(request: RequestText, clause: TextClause, row: string, kind
     request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
     return true
   }
+  // 'Eintritt: FREI' is no thing on offer
+  if (row === 'price' && request.hits('free').some((hit) => hit.first === clause.first && hit.last === clause.last)) {
+    const key = keyOf(request, clause)
+    request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
+    return true
+  }
   if (kind === 'service' && hangsOnEntry(request, clause)) return true
   if (row === 'service' && isEntryOfLine(request, clause)) {
     claimAs(request, kind, [clause.first, clause.last])
