@@ -1,12 +1,11 @@
 import type { ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
-import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { claimEntry, isEntryOfLine, isShellWord, isWhole, isWordy, LONGEST_ENTRY, readPiece } from './pieces.ts'
 import { hasPredicate, isPredicate } from './predicates.ts'
 import { opensWithDoer } from './doers.ts'
-import { secondPredicates } from './offers.ts'
+import { leadIn } from './leads-in.ts'
 import { readRemark } from './remarks.ts'
 import { spokenFor } from './spoken-for.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
@@ -64,39 +63,6 @@ function claimAs(request: RequestText, kind: ReadKind, [first, last]: Stretch): 
   request.claim(isName ? 'person' : 'statement', first, last, isName ? { sure: 0.85 } : { sure: 0.7, id: 'note' })
 }
 
-/** What leads up to a list: 'the platform SHOULD HAVE …', but of 'we have an open day WITH …' what stands last. */
-function leadIn(request: RequestText, clause: TextClause): Stretched | undefined {
-  const second = secondPredicates(request).find((hit) => leadsIn(request, clause, hit))
-  const lead = second ?? longestLead(request, clause)
-  // 'die Brot und Kuchen ANBIETET': the list stands before the verb
-  return request.lexicon.grammar.verbLast && lead?.last === clause.last ? undefined : lead
-}
-
-/** It stands in the clause, and is not the end of an entry of a list, as in ', opening OFFER'. */
-const leadsIn = (request: RequestText, clause: TextClause, { first, last }: Stretched) =>
-  first >= clause.first &&
-  last <= clause.last &&
-  (clause.before !== ',' ||
-    first === clause.first ||
-    request.lexicon.grammar.verbLast ||
-    request.hitAt('own', clause.first) !== undefined ||
-    request.run(last + 1, clause.last, (one) => around.has(request.taken(one))) < clause.last)
-type Stretched = Pick<ConceptHit, 'first' | 'last'>
-const around = new Set<string | null>(['contact', 'hours', 'date', 'price', 'shell'])
-
-function longestLead(request: RequestText, clause: TextClause): ConceptHit | undefined {
-  const inside = (hit: ConceptHit) => leadsIn(request, clause, hit)
-  const [lead] = (['offering', 'gives', 'likes'] as const)
-    .flatMap((kind) => request.hits(kind))
-    .filter(inside)
-    .toSorted((one, other) => one.first - other.first)
-  const behind = request.hits('having').find((hit) => inside(hit) && lead !== undefined && hit.first > lead.last + 1)
-  const dated = request.run(clause.first, clause.last, (at) => request.taken(at) !== 'date') < clause.last
-  if (!lead || !behind || !(dated || request.hitAt('articles', lead.last + 1))) return lead
-  request.shell(behind.first, behind.last)
-  return behind
-}
-
 /** 'Sections: HOW I FIRE, dates': a clause with a verb of which nothing was read is a part. */
 function claimsOpenClause(request: RequestText, { first, last }: TextClause): boolean {
   const isOpen = request.run(first, last, (at) => [null, 'shell'].includes(request.taken(at))) === last
@@ -127,17 +93,27 @@ function hasCondition(request: RequestText, { first, last }: TextClause): boolea
   return when !== undefined && request.isFree(first, last) && hasPredicate(request, when.last + 1, last)
 }
 
+/** A clause is told, with its key where it has one. */
+function claimNote(request: RequestText, clause: TextClause): void {
+  const key = keyOf(request, clause)
+  request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
+}
+
+/** 'Eintritt: FREI', 'Price: FREE, or £2' is no thing on offer; of 'Free (3 invoices), Pro $4' it is the first plan. */
+function isAllFree(request: RequestText, { first, last, after }: TextClause): boolean {
+  const isOr = after === ',' && request.within('and', last + 2) !== undefined
+  const isOnly = (after !== ',' && after !== '(') || isOr
+  return isOnly && request.hits('free').some((hit) => hit.first === first && hit.last === last)
+}
+
 /** A clause of a row that is all of one thing: a note, an entry of a line, what is said of the entry before it. */
 function claimsWhole(request: RequestText, clause: TextClause, row: string, kind: ReadKind): boolean {
   if (row === 'note' && request.isFree(clause.first, clause.last)) {
-    const key = keyOf(request, clause)
-    request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
+    claimNote(request, clause)
     return true
   }
-  // 'Eintritt: FREI' is no thing on offer
-  if (row === 'price' && request.hits('free').some((hit) => hit.first === clause.first && hit.last === clause.last)) {
-    const key = keyOf(request, clause)
-    request.claim('statement', clause.first, clause.last, { sure: 0.7, id: 'note', ...(key ? { of: key } : {}) })
+  if (row === 'price' && isAllFree(request, clause)) {
+    claimNote(request, clause)
     return true
   }
   if (kind === 'service' && hangsOnEntry(request, clause)) return true

@@ -52,11 +52,11 @@ export function readTones(
       if (tone === 'dark' && isShade(colours, match.index, match[0])) continue
       if (notTone.test(text.slice(match.index))) continue
       found.push({ tone, at: match.index })
-      break
     }
   }
   const asked = found.filter(({ at }) => styles.some(({ start, end }) => start <= at && at < end))
-  return (asked.length > 0 ? asked : found).sort((a, b) => a.at - b.at).map(({ tone }) => tone)
+  const inOrder = (asked.length > 0 ? asked : found).sort((a, b) => a.at - b.at).map(({ tone }) => tone)
+  return [...new Set(inOrder)]
 }
 
 /** Light or dark when asked for; null leaves it to the look of the page. */
