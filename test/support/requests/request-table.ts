@@ -465,7 +465,7 @@ export const cases: [request: string, expected: Expected][] = [
   ],
   [
     'Shop for handmade candles, warm and rustic, with 6 products and newsletter',
-    { domain: 'crafts', tones: 'rustic warm', sections: 'products newsletter', count: 6 },
+    { domain: 'crafts', tones: 'warm rustic', sections: 'products newsletter', count: 6 },
   ],
   [
     'Portfolio for Mia Chen, illustrator',
