@@ -26,6 +26,7 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
   const head = headOf(request, words, language)
   const found = head && whoseOf(request, words, head, language)
   if (!head || !found || namesPage(words.slice(found.next), language)) return null
+  if (isToldBefore(request, words[head.first])) return null
   if (isForm(head.piece) && words.some(({ text }) => providers.has(text))) return null
   const listed = listedIn(words.slice(found.next), language)
   const isOpen = found.whose === '' && found.name === null
@@ -48,6 +49,11 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
     unread: [...unread, ...(found.further.length > 0 ? [textOf(request, found.further)] : [])],
   }
 }
+
+/** Whoever tells so many sentences of what they do wants a page, though they end with 'all I want is a contact form and a map'. */
+const isToldBefore = (request: string, head: Word | undefined) =>
+  (request.slice(0, head?.start ?? 0).match(/[.!?](?=\s+\p{Lu})/gu) ?? []).length >= TOLD
+const TOLD = 3
 
 /** Whether it is asked for, or is only named: more of what is said has to be understood than not. */
 function isAskedFor({ piece, isOnly }: AloneHead, { whose }: Whose, { known, unread }: AloneContents): boolean {

@@ -217,7 +217,9 @@ const isOfThing = (request: RequestText, at: number) =>
 /** Whom it is for: groups of people behind 'for'. */
 export function readAudience(request: RequestText): void {
   for (const hit of request.hits('audience')) {
-    if (!request.isFree(hit.first, hit.last)) continue
+    // 'for BEGINNERS’ night' is a thing of theirs
+    const isOwners = /['’]s?$/.test(request.tokens[hit.last]?.text ?? '') && request.isWord(hit.last + 1)
+    if (isOwners || !request.isFree(hit.first, hit.last)) continue
     const before = hit.first
     const near = request
       .hits('about')

@@ -15,7 +15,7 @@ const LONGEST_LABEL = 4
 export function readRemark(request: RequestText, clause: TextClause): Stretch | null {
   const { first, last } = clause
   const isFree = last - first < LONGEST_CONDITION && request.isFree(first, last) && !isAsk(request, clause)
-  if (isInvitation(request, clause)) return [first, last]
+  if (isInvitation(request, clause) || isPlea(request, clause)) return [first, last]
   if (isFree && [isCondition, isState, isDoneBy, isRepeated, isSince].some((is) => is(request, clause)))
     return [first, last]
   return labelOfContact(request, clause)
@@ -63,6 +63,23 @@ const isSince = (request: RequestText, { first, last }: TextClause) =>
   /^(?:1[5-9]|20)\d{2}$/.test(request.tokens[last]?.text ?? '') &&
   (request.run(first, last - 1, (at) => request.isSmall(at)) === last - 1 ||
     (last === first + 1 && isParticiple(request, first)))
+
+/** 'bitte eigene Tasse MITBRINGEN': where nouns have capitals, what visitors are asked for ends with its verb. */
+function isPlea(request: RequestText, { first, last }: TextClause): boolean {
+  const isOfPage = (at: number) =>
+    (['section', 'component', 'pages', 'style', 'colour', 'lookNouns', 'lookThings', 'nots'] as const).some((kind) =>
+      request.within(kind, at),
+    )
+  return (
+    request.lexicon.grammar.nounCapitals &&
+    request.within('courtesies', first)?.first === first &&
+    last > first + 1 &&
+    request.isFree(first + 1, last) &&
+    !request.isCapital(last) &&
+    /en$/.test(request.word(last)) &&
+    request.run(first, last, (at) => !isOfPage(at)) === last
+  )
+}
 
 /** 'orders BY WHATSAPP 07700 …': the word for the channel is there, and what for before it. */
 function labelOfContact(request: RequestText, { first, last }: TextClause): Stretch | null {

@@ -121,3 +121,17 @@ test('a place that only an address of mail has is not told yet', () => {
     expect([request, texts.some((text) => text.includes(town.toLowerCase()))]).toEqual([request, true])
   })
 })
+
+test('whoever tells of themselves and wants “only a contact form and a map” gets a page with all that they told', () => {
+  const cases = fc.constantFrom(
+    'A few words on us. Our forge belongs to Odile Peltier. You find us at 9 Albert Street, Bude. A visit costs £65. All I want is a contact form, FAQ and a map, in purple.',
+    'Quelques mots sur nous. Notre forge appartient à Odile Peltier. On nous trouve 26 quai Neuf, Vannes. La visite coûte 65 €. Je ne veux que formulaire de contact, FAQ et plan d’accès, en violet.',
+    'Due parole su di noi. La nostra fucina è di Ornella Sartori. Ci trovate in Via del Porto 10, Perugia. La visita costa 65 €. Voglio solo modulo di contatto, come funziona e team, in verde.',
+  )
+  check(cases, (request) => {
+    const { html } = compose(firstRequest(request))
+    const shown = shownTexts(html).join(' ')
+    for (const said of [/odile peltier|ornella sartori/, /albert street|quai neuf|via del porto/, /65/])
+      expect([request, shown]).toEqual([request, expect.stringMatching(said)])
+  })
+})
