@@ -25,8 +25,7 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
   const words = wordsOf(request)
   const head = headOf(request, words, language)
   const found = head && whoseOf(request, words, head, language)
-  if (!head || !found || namesPage(words.slice(found.next), language)) return null
-  if (isToldBefore(request, words[head.first])) return null
+  if (!head || !found || isOfPage(request, words, { from: head.first, next: found.next }, language)) return null
   if (isForm(head.piece) && words.some(({ text }) => providers.has(text))) return null
   const listed = listedIn(words.slice(found.next), language)
   const isOpen = found.whose === '' && found.name === null
@@ -49,6 +48,14 @@ export function readAlone(request: string, language: ReadingLanguage): AloneRead
     unread: [...unread, ...(found.further.length > 0 ? [textOf(request, found.further)] : [])],
   }
 }
+
+/** A page is spoken of behind the part, or somebody has told of themselves before it. */
+const isOfPage = (
+  request: string,
+  words: readonly Word[],
+  { from, next }: { from: number; next: number },
+  language: ReadingLanguage,
+) => namesPage(words.slice(next), language) || isToldBefore(request, words[from])
 
 /** Whoever tells so many sentences of what they do wants a page, though they end with 'all I want is a contact form and a map'. */
 const isToldBefore = (request: string, head: Word | undefined) =>

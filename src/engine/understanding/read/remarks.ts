@@ -76,7 +76,7 @@ function isPlea(request: RequestText, { first, last }: TextClause): boolean {
     last > first + 1 &&
     request.isFree(first + 1, last) &&
     !request.isCapital(last) &&
-    /en$/.test(request.word(last)) &&
+    request.word(last).endsWith('en') &&
     request.run(first, last, (at) => !isOfPage(at)) === last
   )
 }
