@@ -18,6 +18,7 @@ const said: Record<keyof typeof begins, [label: string, ...ways: string[]][]> = 
     ['Get a quote', ', Get a quote button'],
     ['Donate', ', a donate button', ', with a Donate button', ', button to donate', ', “Donate” button'],
     ['Reserve a place', ', button to reserve a place', ', with a button that says Reserve a place'],
+    ['Book a party', ', FAQ and a Book a party button', '. Put a Book a party button at the top'],
     ['Join us', ', a button that says Join us and a map', ', button "Join us"'],
   ],
   de: [

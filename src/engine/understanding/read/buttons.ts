@@ -120,6 +120,16 @@ const noLabel: readonly ConceptKind[] = [
   ...looks,
 ]
 
+/** 'and a BOOK A PARTY button': the one word with a capital behind an article begins what stands on it. */
+function capitalBefore(request: RequestText, button: number, { first }: TextClause): number | null {
+  if (request.lexicon.grammar.nounCapitals) return null
+  const opens = (at: number) => request.isCapital(at) && within(request, at - 1, ['articles', 'having', 'own'])
+  for (let at = Math.max(first + 1, button - LONGEST_LABEL); at < button - 1; at++)
+    if (opens(at) && request.isFree(at, button - 1) && request.run(at, button, (one) => request.isWord(one)) === button)
+      return at
+  return null
+}
+
 /** 'a BOOK NOW button' */
 function before(request: RequestText, { first, last }: ConceptHit, clause: TextClause): Labelled | null {
   const { headFirst, nounCapitals } = request.lexicon.grammar
@@ -137,7 +147,7 @@ function before(request: RequestText, { first, last }: ConceptHit, clause: TextC
     request.isFree(clause.first, first) &&
     !within(request, clause.first, ['articles', 'having', 'own', ...looks]) &&
     request.run(clause.first, first, (at) => request.isWord(at) && !within(request, at, ['and', 'excluding'])) === first
-  let from = isWhole ? clause.first : first
+  let from = capitalBefore(request, first, clause) ?? (isWhole ? clause.first : first)
   while (from > clause.first && first - from < LONGEST_NOUN && isOfLabel(from - 1)) from -= 1
   if (from === first || within(request, from, ['component'])) return null
   return { first: from, last, label: asLabel(request.lexicon, request.slice(from, first - 1)) }

@@ -349,10 +349,19 @@ const withStop = (request: RequestText, last: number, text: string) =>
 
 const namesForm = (request: RequestText, at: number) => knownNames().legalForms.has(request.tokens[at]?.text ?? '')
 
-function claimName(request: RequestText, { first, sure, ...name }: NameCandidate): void {
+/** 'A Santos Pacheco & Filha é uma oficina': where firms have an article, it is none of their name. */
+const withoutArticle = (request: RequestText, { first, last }: NameCandidate): number => {
+  const isFirm = request.run(first, last, (at) => request.tokens[at]?.text !== '&') < last
+  const isArticle = request.lexicon.language === 'pt' && /^[AO]s?$/.test(request.tokens[first]?.text ?? '')
+  return isFirm && isArticle && last > first ? first + 1 : first
+}
+
+function claimName(request: RequestText, name: NameCandidate): void {
+  const { sure } = name
+  const first = withoutArticle(request, name)
   // 'FRIDAY, 3 July' opens a programme
   if (request.run(first, name.last, (at) => isOfCalendar(request, at)) === name.last) return
-  const last = ofCouple(request, { first, sure, ...name })
+  const last = ofCouple(request, { ...name, first })
   const quote = request.tokens[first]?.kind === 'quote'
   // 'Banda Musicale “SANTA CECILIA”'
   const isQuoted = !quote && last > first && request.tokens[last + 1]?.kind === 'quote' && request.isFree(last + 1)
