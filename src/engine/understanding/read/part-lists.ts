@@ -35,8 +35,17 @@ export function readPartLists(request: RequestText): void {
 
 /** 'we need SOURDOUGH, rye, buns and a gallery': what stands right behind the wish is on offer as the others are. */
 function claimFirst(request: RequestText, [first, next]: readonly Piece[]): void {
-  const isThing = (piece: Piece | undefined) => piece && isName(request, piece) && !isPart(request, piece)
+  const isThing = (piece: Piece | undefined) =>
+    piece && isName(request, piece) && !isPart(request, piece) && !isOfLooks(request, piece)
   if (first && isThing(first) && isThing(next)) request.claim('service', first.first, first.last, { sure: 0.6 })
+}
+
+/** 'deve ser TRANQUILO e ter galeria', 'want it REALLY COLOURFUL': how it is to be. */
+const isOfLooks = (request: RequestText, { first, last }: Piece): boolean => {
+  const isLook = (at: number) =>
+    request.isSmall(at) ||
+    (['style', 'colour', 'degrees', 'pronouns', 'asides'] as const).some((kind) => request.within(kind, at))
+  return request.run(first, last, isLook) === last
 }
 
 const leads = ['asks', 'having', 'besides', 'courtesies', 'openers', 'small', 'articles'] as const
@@ -140,9 +149,7 @@ const filled = new Set([...plain, 'services', 'products', 'menu', 'features', 'p
 
 function claimPart(request: RequestText, piece: Piece): void {
   const { first, last, bracket } = piece
-  // 'deve ser TRANQUILO e ter galeria' says how it is to be
-  const isLook = (at: number) => request.within('style', at) !== undefined || request.isSmall(at)
-  if (!isName(request, piece) || request.run(first, last, isLook) === last) return
+  if (!isName(request, piece) || isOfLooks(request, piece)) return
   const head = headOf(request, piece)
   // 'RUNNING DAYS calendar' and 'photos FROM THE FAIR' are called that, and 'a short FAQ' is no other
   const isDescribed = (at: number) => request.within('qualities', at) !== undefined || request.isSmall(at)
