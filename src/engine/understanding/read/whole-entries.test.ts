@@ -123,11 +123,21 @@ test('a place that only an address of mail has is not told yet', () => {
 })
 
 test('whoever tells of themselves and wants “only a contact form and a map” gets a page with all that they told', () => {
-  const cases = fc.constantFrom(
-    'A few words on us. Our forge belongs to Odile Peltier. You find us at 9 Albert Street, Bude. A visit costs £65. All I want is a contact form, FAQ and a map, in purple.',
-    'Quelques mots sur nous. Notre forge appartient à Odile Peltier. On nous trouve 26 quai Neuf, Vannes. La visite coûte 65 €. Je ne veux que formulaire de contact, FAQ et plan d’accès, en violet.',
-    'Due parole su di noi. La nostra fucina è di Ornella Sartori. Ci trovate in Via del Porto 10, Perugia. La visita costa 65 €. Voglio solo modulo di contatto, come funziona e team, in verde.',
+  const told = fc.constantFrom(
+    {
+      told: 'A few words on us. Our forge belongs to Odile Peltier. You find us at 9 Albert Street, Bude. A visit costs £65.',
+      wish: 'All I want is a contact form, FAQ and a map, in purple.',
+    },
+    {
+      told: 'Quelques mots sur nous. Notre forge appartient à Odile Peltier. On nous trouve 26 quai Neuf. La visite coûte 65 €.',
+      wish: 'Je ne veux que formulaire de contact, FAQ et plan d’accès, en violet.',
+    },
+    {
+      told: 'Due parole su di noi. La nostra fucina è di Ornella Sartori. Ci trovate in Via del Porto 10. La visita costa 65 €.',
+      wish: 'Voglio solo modulo di contatto, come funziona e team, in verde.',
+    },
   )
+  const cases = told.map((one) => `${one.told} ${one.wish}`)
   check(cases, (request) => {
     const { html } = compose(firstRequest(request))
     const shown = shownTexts(html).join(' ')
