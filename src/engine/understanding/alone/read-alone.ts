@@ -59,7 +59,7 @@ const isOfPage = (
 
 /** Whoever tells so many sentences of what they do wants a page, though they end with 'all I want is a contact form and a map'. */
 const isToldBefore = (request: string, head: Word | undefined) =>
-  (request.slice(0, head?.start ?? 0).match(/[.!?](?=\s+\p{Lu})/gu) ?? []).length >= TOLD
+  request.slice(0, head?.start ?? 0).split(/[.!?]\s/u).length > TOLD
 const TOLD = 3
 
 /** Whether it is asked for, or is only named: more of what is said has to be understood than not. */
