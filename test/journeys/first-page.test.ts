@@ -122,6 +122,7 @@ test('a second request from the front door asks where it belongs, and is there w
 
   await describe(okapi)
   await see(card).toContainText(okapi)
+  await see(card.getByRole('button', { name: 'Add a page' })).toBeInViewport()
   await card.getByRole('button', { name: 'Not now' }).click()
   await see(card).toHaveCount(0)
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue(okapi)
