@@ -26,7 +26,8 @@ export function inventedClaims(page: SeenPage, { prompt }: DrawnRequest): string
   const found = page.blocks
     .filter(({ section, text, tag }) => !samples.has(section) && !counters.test(text) && tag !== 'option')
     .flatMap(({ text, section }) => {
-      const numbers = (plain(text).match(/\d+(?:[.,:]\d+)*/g) ?? []).filter(
+      // 'm²' is a unit
+      const numbers = (plain(text.replace(/[²³]/g, '')).match(/\d+(?:[.,:]\d+)*/g) ?? []).filter(
         (number) => !number.split(/[.,:]/).every((part) => asked.has(part)) && number !== year,
       )
       return numbers.length > 0 ? [`${section}: ${text.slice(0, 80)}`] : []
