@@ -10,13 +10,25 @@ const check = <Case>(cases: fc.Arbitrary<Case>, holds: (one: Case) => void, coun
   fc.assert(fc.property(cases, holds), { numRuns: runs(count), seed })
 
 const briefs = fc.constantFrom(
-  { head: 'Name: Ferrywise\nWhat: an app for ferries', keys: ['Don’t want', 'No', 'Avoid'], part: 'testimonials' },
-  { head: 'Name: Halm\nWas: Töpferei in Ulm', keys: ['Bitte nicht', 'Nicht', 'Wollen wir nicht'], part: 'Preise' },
-  { head: 'Nom : Halm\nMétier : potier à Gap', keys: ['Pas de', 'À éviter', 'Non'], part: 'newsletter' },
-  { head: 'Nombre: Halm\nQué somos: taller en Soria', keys: ['No quiero', 'No', 'Evitar'], part: 'testimonios' },
+  {
+    head: 'Name: Ferrywise\nWhat: an app for ferries',
+    keys: ['What I really don’t want', 'No', 'Avoid'],
+    part: 'testimonials',
+  },
+  {
+    head: 'Name: Halm\nWas: Töpferei in Ulm',
+    keys: ['Bitte auf keinen Fall', 'Nicht', 'Wollen wir nicht'],
+    part: 'Preise',
+  },
+  { head: 'Nom : Halm\nMétier : potier à Gap', keys: ['Ce que je ne veux pas', 'À éviter', 'Non'], part: 'newsletter' },
+  {
+    head: 'Nombre: Halm\nQué somos: taller en Soria',
+    keys: ['Lo que no queremos', 'No', 'Evitar'],
+    part: 'testimonios',
+  },
   { head: 'Nome: Halm\nAttività: ceramica a Lecce', keys: ['No', 'Non vogliamo', 'Da evitare'], part: 'blog' },
   { head: 'Nome: Halm\nO que é: cerâmica em Aveiro', keys: ['Não quero', 'Evitar', 'Sem'], part: 'depoimentos' },
-  { head: 'Navn: Halm\nHva: keramikk i Voss', keys: ['Vil ikke ha', 'Ikke', 'Unngå'], part: 'galleri' },
+  { head: 'Navn: Halm\nHva: keramikk i Voss', keys: ['Det jeg ikke vil ha', 'Ikke', 'Unngå'], part: 'galleri' },
 )
 
 test('what a line lists behind a key that refuses is neither there nor told to visitors', () => {
@@ -44,5 +56,15 @@ test('whose tax comes on top belongs to the amount', () => {
     const { request, price } = say(amount)
     const prices = readRequest(request).facts.filter(({ kind }) => kind === 'price')
     expect([request, prices.map(({ text }) => text)]).toEqual([request, [price]])
+  })
+})
+
+test('when somebody is not there refuses nothing of the page', () => {
+  const cases = fc.constantFrom(
+    'Name: Halm\nWas: Töpferei in Ulm\nNicht da: Montag, 24.12.',
+    'Name: Halm\nNo: Sunday, Monday',
+  )
+  check(cases, (request) => {
+    expect(readRequest(request).facts.filter(({ kind }) => kind === 'without')).toEqual([])
   })
 })

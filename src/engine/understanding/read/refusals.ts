@@ -60,20 +60,15 @@ function readNone(request: RequestText, clause: TextClause): boolean {
   return true
 }
 
-/** 'DO NOT SHOW flat numbers', 'Don’t want: testimonials': what is not to be there, up to the end of the sentence. */
+/** 'DO NOT SHOW flat numbers': what is not to be there, up to the end of the sentence; as a key it was read before. */
 function readWithheld(request: RequestText, clause: TextClause): boolean {
   const { first, last, before } = clause
   const lead = request.run(first, last, (at) => request.within('courtesies', at) !== undefined) + 1
   const order = longest(request.hits('withholds').filter((hit) => hit.first === lead))
   const opens = before === '' || before === '.' || before === 'break' || before === 'bullet'
-  const isKey = clause.after === ':' && order?.last === last
-  if (!order || !opens || (order.last === last && !isKey) || !request.isFree(first, last)) return false
-  const from = isKey ? request.clauses[request.clauses.indexOf(clause) + 1] : clause
-  if (!from || !request.isFree(from.first, from.last)) return false
-  if (isKey) request.shell(first, last)
-  const start = isKey ? from.first : order.first
-  const part = partAt(request, isKey ? from.first : order.last + 1, from.last)
-  request.claim('without', start, endOfNone(request, from), { sure: 0.9, ...(part ? { id: part } : {}) })
+  if (!order || !opens || order.last === last || !request.isFree(first, last)) return false
+  const part = partAt(request, order.last + 1, last)
+  request.claim('without', order.first, endOfNone(request, clause), { sure: 0.9, ...(part ? { id: part } : {}) })
   return true
 }
 
