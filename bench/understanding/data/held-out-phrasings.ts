@@ -2,7 +2,7 @@ import type { Tongue } from '../types.ts'
 import type { Phrasings } from './phrasings/phrasings.ts'
 
 /** Goes into the names of the families: figures of an earlier ten, now among the known, are not taken for theirs. */
-export const heldOutRound = 2
+export const heldOutRound = 3
 
 /**
  * HELD OUT. Do not read on when you work on the reader: no row, no grammar and no test is written for these.
@@ -12,296 +12,318 @@ export const heldOutRound = 2
  */
 export const heldOut: Record<Tongue, Partial<Phrasings>> = {
   en: {
+    comma: [
+      '{person} | {name} | {trade} | {address}, {place} | T {phone} | E {email} – that is what our business card ' +
+        'says, now we need the website to go with it, {mood} please',
+    ],
     prose: [
-      'Okay so basically I am asking for a neighbour, {person}, who is about to start {a}, that is in {place}, and it ' +
-        'is going to be called, hang on, {name}, right, and what is planned is {services}, then {i1} at {v1}, {i2} at ' +
-        '{v2}, and I think {x} and {x} would help people, but nothing fancy.',
-      'No blog, no pop-ups, no cookie circus. Just a clean page for {a} (in {place}, {note}) with what we do: ' +
-        '{services} (and yes, also {s}). Colours should be {colours}, not the beige from our old site. Oh, and the ' +
-        'name, before I forget it: {name}.',
+      'Need something simple online for {name}, please. {Our} is at {address} in {place}, we are there {hours}, ' +
+        'and most people come to us for {services}. If it is not too much trouble, give us a separate {x} section.',
+      'People keep telling us that {name} deserves a proper home on the internet. All you need to know: {a}, ' +
+        '{place}, {note}. We charge {v1} for {i1} and {v2} for {i2}. Anybody with a question can try {phone}.',
     ],
     bullets: [
-      'landing pg, one scroll:\n– biz: {trade} ({place})\n– svcs: {servicelist}\n– hrs: {hours}\n– tel. {phone} / ' +
-        '{email}\n– CTA "{button}"\n– brand at the top, i.e. {name}\n– no stock photos pls',
-      'Copying this straight off our flyer:\n\n{name}\n{Trade} · {address} · {place}\n{servicelist}\n{prices}\n' +
-        '{hours}\n\nCan the website look like that too, only {mood} and with {sectionlist}?',
+      '{name}\n{Trade} in {place}\nABOUT\n{note}\nWHAT WE DO\n{servicelines}\nHOURS\n{hours}\n{phone}\n\n^^ copied ' +
+        'off our Facebook page. Not everyone is on there any more, so we want the same thing as a website.',
+    ],
+    keys: [
+      'Client: {name}\nSector: {trade}\nWho we are talking to: {audience}\nTone of voice: {mood}\nMust-haves: ' +
+        '{sectionlist}\nPrimary CTA: {button}\nCI: {colours}\nDeliverable: one-pager, first draft by Friday',
+      'Pasting this from our spreadsheet\nBusiness\t{name}\nKind of business\t{trade}\nTown\t{place}\n' +
+        'Open\t{hours}\n{Item1}\t{v1}\n{Item2}\t{v2}\nTel\t{phone}',
     ],
     ask: [
-      '{Item1} {v1}, {i2} {v2}, doors open {hours}, and if in doubt people ring {phone}. That is pretty much ' +
-        'everything anybody ever wants to know about {name}, the {trade} in {place}. Any chance you could turn that ' +
-        'into one simple page?',
+      'Do I have to know any coding for this? My aunt has {a} in {place} ({name}, if that helps) and I promised to ' +
+        'sort out her page this weekend. It is mainly {services}, plus {i1} ({v1}). Could it look {mood}, with {c} ' +
+        'somewhere?',
     ],
     hurry: [
-      'yo so my mate opens {a} over in {place} next month n theres zero web presence lol, its gonna be {name}, ' +
-        '{servicelist}, {hours}',
-      'hey 👋 so we do {services}\nits {a}\n{place} right by the station\nname is {name} btw\n{v1} for {i1}\nmaybe {c} ' +
-        'and {mood}??\nppl can text {phone}',
+      'hello sorry my english is not so good. i open {a} in {place}, name of business is {name}. we have ' +
+        '{services}. we are open {hours}. please make website where is easy to find telephone {phone}, thank you ' +
+        'very much',
     ],
     long: [
-      'It all began in my parents’ garage with nothing but a folding table and a stubborn idea. Today {name} is {a} ' +
-        'with its own front door at {address}, {place}, and the people who walk through it are mostly {audience}. ' +
-        'They ask for {services}, and lately for {s} as well; these days it is {v1} for {i1}. I would love a page ' +
-        'that tells visitors all this without shouting: {mood}, plenty of {c}, and further down {x} so that nobody ' +
-        'has to ask around.',
+      'At our last staff meeting somebody asked why we still cannot be found online, and nobody had an answer, so ' +
+        'now it is my job. We are {a}, and everything happens at {address}. The younger ones say the page has to ' +
+        'mention {services}; the older ones think it should say “{note}”; I only care that people can see when we ' +
+        'are there, which is {hours}. {person} has offered to answer whatever comes in at {email}. The one thing ' +
+        'everybody agreed on is that the top line reads {name}.',
     ],
     letter: [
-      'Hi there,\n\nhope this is the right place to ask. My husband and I look after {a} at {address}, and after years ' +
-        'of paper leaflets it is time for something online. The leaflet reads: {services}. People ring {phone}, we ' +
-        'are open {hours}.\n\nThe sign just says {name}, so please stick to that.\n\nMany thanks,\n{person}',
-      'FW: web page\n\nsee below from the boss, can you take care of it today?\n\n> Team, the new page for {name} has ' +
-        'to go up this week. Keep it short: who we are ({a} in {place}), what we do ({servicelist}) and how people ' +
-        'get hold of us ({phone}, {email}). Skip the prices for now, we are still arguing about them.',
+      'Voice message from this morning, transcribed automatically:\n\n"Hi, it’s {person}, I’m in the car so I’ll ' +
+        'be quick. That website thing. Put down that we’re {a}, over in {place}, and, erm, {i1}, that’s {v1}, and ' +
+        'then {i2}, no wait, yeah, {v2}. Colours, dunno, {colours}. And have {x} on there. Right, gotta go. Oh, and ' +
+        'it goes under {name}, obviously. Cheers, bye."',
     ],
   },
   de: {
+    comma: [
+      'Onlineauftritt gewünscht für {acc}, Leitung {person}, {place}, Angebot: {servicelist}, Farbwelt {colours}, ' +
+        'Firmierung {name}',
+    ],
     prose: [
-      'Es geht nicht um mich, sondern um {person}: Im Frühjahr wird in {place} {a} eröffnet, gedacht für {audience}, ' +
-        'und auf der Tafel vor der Tür wird {name} stehen. Geplant sind {services}, dazu {s}. Wer etwas wissen will, ' +
-        'schreibt an {email}.',
-      'Gesucht: eine Seite für {name} ({trade}, {place}). Drauf muss nicht viel: was wir anbieten ({servicelist}), ' +
-        'wann jemand da ist ({hours}) und wie man uns erreicht ({phone}, notfalls {email}). Preise bitte keine ' +
-        '(ändern sich gerade), Fotos auch noch nicht (kommen im Sommer). Stil: {mood}.',
+      'Wir möchten uns endlich auch im Internet zeigen. {name} ({address}, {place}) ist {a} und hat {hours} offen. ' +
+        'Bei uns gibt es {services}; Rückfragen am liebsten telefonisch, {phone}.',
+      'Guten Tag, ich bin noch nicht lange hier und schreibe nicht perfekt. Ich habe aufgemacht {acc} in {place}, ' +
+        'Adresse ist {address}. Name von Firma: {name}. Kunden können kommen {hours}. Wir haben {services}. Bitte ' +
+        'machen Sie schöne Seite, auch mit {x}.',
     ],
     bullets: [
-      'Stichpunkte, ausformulieren darfst du:\n– {Trade}, Inh. {person}\n– {place}, {address}\n– Öffn.zeiten: {hours}\n' +
-        '– Leistg.: {servicelist}\n– Farbe: {c}\n– kein Shop, keine Musik\n– Firmenname: {name}',
+      'TOP 4: Homepage\nBeschlossen wurde:\n– Auftritt unter {name} ({trade})\n– Inhalte: {sectionlist}\n– ' +
+        'vorgestellt werden {services}\n– Gestaltung: {mood}, Grundton {c}\n– Rückmeldungen an {person}, {email}\n' +
+        'Bitte so umsetzen, danke.',
     ],
     keys: [
-      'Seite für uns → {trade} in {place} → wir machen {servicelist} → {prices} → Knopf „{button}“ → Name ganz groß: {name}',
+      'FACTSHEET\nBetrieb ........ {name}\nKategorie ........ {trade}\nLage ........ {address}, {place}\nZeiten ' +
+        '........ {hours}\nLeistungen ........ {servicelist}\nBesonderheit ........ {note}\nAnfragen ........ ' +
+        '{email}\n\nDaraus bitte eine Webseite.',
     ],
     ask: [
-      'Geöffnet {hours}, {note}, {i1} {v1}, {i2} {v2}: So steht es seit Jahren im Schaufenster von {name}, nur geht ' +
-        'kaum noch jemand am Schaufenster vorbei. Baust du uns daraus eine Seite, der man ansieht, dass {a} ' +
-        'dahintersteckt?',
+      'Meine Tante kann mit Computern nichts anfangen, deshalb frage ich für sie: Geht das, dass die Leute auf ' +
+        '{acc} in {place} stoßen, wenn sie nach {services} suchen? Da ist jemand {hours}, {i1} macht {v1}, und über ' +
+        'der Tür prangt {name}.',
     ],
     hurry: [
-      'moin, kumpel macht {acc} auf in {place} und hat null plan von internet. heißt {name}. {servicelist}. {hours}. ' +
-        'kriegst du da was hin',
-      'hallo 🙂 wir hatten ne alte seite aber die is weg\nalso {name}\nsind {a} in {place}\nmachen {servicelist}\n' +
-        '{i1} {v1}\nwhatsapp {phone}\nbitte was in {c} und {mood}',
+      'grüß euch, tippe das grad in der mittagspause: {trade} {place}, hier schreibt {person}, wir brauchen ' +
+        'dringend was im netz wo draufsteht {servicelist} und {i1} {v1}, handy {phone}, achso firma ist {name}',
     ],
     long: [
-      'Also pass auf, das ist so: Mein Schwager und ich, wir haben letztes Jahr {acc} übernommen, drüben in {place}, ' +
-        'und seitdem werden wir ständig gefragt, wo man das alles nachlesen kann. Dass es bei uns {services} gibt zum ' +
-        'Beispiel, oder was {i1} kostet, nämlich {v1}. Das Ding heißt übrigens {name}, so soll es auch oben stehen. ' +
-        'Schön wäre, wenn {x} und {x} dabei wären, und vom Gefühl her eher {mood}, mit ein bisschen {c}.',
+      'Als mein Vater letzten Herbst den Schlüssel auf den Tisch legte und sagte, jetzt seid ihr dran, haben wir ' +
+        'nicht lange überlegt. {Item1} gab es bei ihm schon, inzwischen nehmen wir dafür {v1}. Neu dazugekommen sind ' +
+        '{services}. Er meint immer, die Leute müssten nur wissen, dass bei uns jemand abhebt: {phone}. Ich meine, ' +
+        'sie müssen uns erst einmal sehen, und zwar {mood} und in {colours}. Ach ja, was wir überhaupt sind: {a}, ' +
+        'mitten in {place}. Und am Namen, {name}, wird nicht gerüttelt.',
     ],
     letter: [
-      'Sehr geehrte Damen und Herren,\n\nunser bisheriger Internetauftritt stammt noch von meinem Vorgänger und soll ' +
-        'abgelöst werden. Es geht um {name}, {acc} mit Sitz in {place}. Zu unserem Angebot zählen {services}; bitte ' +
-        'führen Sie das einzeln auf. Telefonisch sind wir {hours} unter {phone} zu erreichen.\n\nMit freundlichen ' +
-        'Grüßen\n{person}',
-      'Chef hat mir das eben aufs Handy diktiert, ich geb es so weiter: „Für {name} muss was Neues her. Rein soll, ' +
-        'dass wir {a} sind, die Adresse, also {address}, dass es bei uns {services} gibt, und ein Preis, {i1} ' +
-        '({v1}). Den Rest der Preise noch weglassen. Anfragen bitte an {email}.“ Mehr weiß ich auch nicht :)',
+      'Hallo zusammen,\n\nam {date} wird bei uns gefeiert, und bis dahin hätten wir gern eine Seite, die wir ' +
+        'herumschicken können. Es genügt, wenn man {services} findet, dazu {x} und einen Knopf „{button}“.\n\n' +
+        'Herzliche Grüße\n{person}\n\n{name}\n{Trade}\n{place}',
+      'Transkript einer Sprachnachricht (0:48): Ja hallo, {person} hier, also ich hab mit dem Steuerberater ' +
+        'gesprochen und der sagt, ohne Internetseite, das geht heut nimmer. So. Dann schreib mal mit: {hours} ist ' +
+        'offen, {i1} macht {v1}, äh, Komma, {i2} macht {v2}. Wir sind ja {a}, das weißt du. In {place}, gell. ' +
+        'Schreib {name} drüber und fertig. Punkt.',
     ],
   },
   fr: {
-    comma: [
-      'Je recopie notre vieux prospectus : « {name}. {Trade}, {place}. {servicelist}. {prices}. Ouvert {hours}. » À ' +
-        'vous d’en faire une page web moderne pour {audience}, avec {x} en plus.',
-    ],
+    comma: ['page unique svp, {trade} sur {place}, enseigne {name}, {prices}, {hours}, esprit {mood}, dominante {c}'],
     prose: [
-      'Alors voilà, euh, en fait c’est pour quelqu’un de la famille, enfin {person}, qui reprend {a} à {place} et qui ' +
-        'garde le nom, {name}, parce que tout le monde le connaît. Dedans, euh, {services}, et puis les prix, {i1} {v1}, ' +
-        '{i2} {v2}, bon, rien de compliqué quoi. Faites juste une page claire avec {x}.',
-      'Surtout pas de diaporama, pas de musique, pas de vente en ligne. Juste l’essentiel sur {name}, {a} de quartier ' +
-        '(à {place}, {note}) : ce qu’on propose ({services}) et où nous écrire ({email}). En {colours}, comme notre ' +
-        'carte de visite.',
+      'Bonjour, on aimerait être enfin visibles sur internet. Nous tenons {a} à {place}, sous le nom de {name}, et ' +
+        'nos clients nous demandent surtout {services}. Nos heures : {hours}. Pour nous écrire : {email}.',
+      'Bonjour madame monsieur, excusez mon français. Moi j’ai ouvrir {a} dans la ville {place}. Le nom c’est ' +
+        '{name}. Chez nous il y a {services}, et {i1} c’est {v1}. Le numéro pour appeler {phone}. Je veux la page ' +
+        'simple, avec aussi {x}, merci beaucoup.',
     ],
     bullets: [
-      'pour mémo :\n- activité → {trade}\n- ville → {place}\n- presta. → {servicelist}\n- horaires → {hours}\n' +
-        '- tél. → {phone}\n- ambiance → {mood}, {c}\n- nom → {name} (à écrire tel quel svp)',
+      'Voilà ce qu’il y a sur notre fiche Google, vous pouvez piocher dedans :\n\n{name}\n{Trade}\n{address}, ' +
+        '{place}\n{hours}\n{phone}\n\nIl y manque nos tarifs :\n{pricelines}',
+    ],
+    keys: [
+      'BRIEF CRÉA\nAnnonceur > {name}\nMétier > {trade}\nCible > {audience}\nOffre > {servicelist}\nTon > {mood}\n' +
+        'Palette > {colours}\nAppel à l’action > {button}\nArborescence > {sectionlist}',
     ],
     ask: [
-      'On trouve chez nous {servicelist}. On ouvre {hours}. On reste raisonnable : {i1} {v1}, {i2} {v2}. On réserve au ' +
-        '{phone}. Chez nous, c’est {name}, {trade} à {place}. Vous pourriez nous faire un site avec tout ça ?',
+      'C’est pour mes études, mais en vrai : ma tante a {a} à {place} et pas un sou pour une agence. Est-ce que je ' +
+        'peux lui montrer quelque chose ce soir ? Faut qu’on y lise {services}, qu’on sache où la joindre ({phone}), ' +
+        'et le mot d’ordre c’est {mood}. Son enseigne, c’est {name}.',
     ],
     hurry: [
-      'coucou c pour une copine elle ouvre {a} a {place} ca sappelle {name} yaura {servicelist} c ouvert {hours} tu ' +
-        'peux faire un truc sympa ?',
-      'bjr, jai {a} 😊 cest {name}\non fait {servicelist}\non est {address}, {place}\nles gens appellent le {phone}\n' +
-        'la page en {c} si possible, style {mood}\nmerci davance',
+      'wsh c ma mère qui m’envoie mdr faut un site pr {a}, {name} ça s’appelle, genre {i1} {v1} pis {i2} {v2}, ' +
+        'c’est à {place} et ya quelqu’un {hours}, voilà',
     ],
     long: [
-      'Au départ il y avait un local vide et beaucoup de poussière. Des mois de travaux plus tard, c’est {a}, et tout ' +
-        '{place} en parle. Nous avons choisi de l’appeler {name}. Chaque semaine, {audience} poussent la porte. Au ' +
-        'programme : {services} ; côté tarif, {i1}, {v1}. Le site devrait raconter cette aventure, donner envie de passer ' +
-        'nous voir ({address}) et rester {mood}. Merci d’y prévoir les rubriques {x} et {x}.',
+      'Je sors de réunion, alors je note tout de suite. Le comptable trouve qu’un site coûte toujours trop cher, ' +
+        'la patronne veut absolument une rubrique {x}, et la doyenne de l’équipe demande qu’on n’oublie pas « {s} ». ' +
+        'Pour le reste, tout le monde est tombé d’accord : dire que c’est {a}, qu’on y propose {services}, donner ' +
+        'l’adresse ({address}) et laisser {person} répondre à {email}. Quant au titre, on ne touche à rien, ça reste ' +
+        '{name}.',
     ],
     letter: [
-      'Bonjour,\n\nJe me permets de vous écrire au sujet de notre {trade}, {name}, que mon épouse et moi tenons au ' +
-        '{address}. Jusqu’ici, nous n’avions qu’une ligne dans l’annuaire. Nous aimerions présenter nos prestations ' +
-        '({services}), sans oublier {s}. On nous joint au {phone} aux heures d’ouverture ({hours}).\n\nBien ' +
-        'cordialement,\n{person}\n{place}',
-      'Transféré de la direction, à traiter avant ce soir :\n\n> Le site de {name} est mort, il faut repartir de zéro. ' +
-        'Bien dire qu’on est {a} à {place}, mettre {sectionlist}, et un bouton « {button} » bien visible. Pas de ' +
-        'slogan, on en a déjà trop. Les gens écrivent à {email}.',
+      'Madame, Monsieur,\n\nNous ne disposons à ce jour d’aucune page. Vous voudrez bien y faire figurer ' +
+        '{services}, nos jours et heures d’accueil, soit {hours}, ainsi qu’une rubrique « {x} ».\n\nDans l’attente, ' +
+        'je vous prie d’agréer mes salutations distinguées.\n\n{person}\n{name} – {trade}\n{address}, {place}',
+      '(message vocal, retranscription automatique) Oui allô, bon, c’est encore moi. Pour le site, j’ai réfléchi, ' +
+        'hein, tu mets pas tout. Tu mets {i1}, {v1}, ça les gens demandent tout le temps, tu mets {i2}, {v2}, et tu ' +
+        'mets aussi, comment dire, {note}, voilà. Le titre, {name}, en gros. En dessous {trade}, à {place}, et puis ' +
+        'le téléphone, attends, {phone}. Allez, je te rappelle.',
     ],
   },
   es: {
     comma: [
-      'Esto dice el folleto que repartimos: {Trade} {name} | {address}, {place} | {servicelist} | {prices} | {email}. ' +
-        'Pásalo a web, con {c} como en el folleto y además {x}.',
+      'Una sola hoja, sin menús: {name}, {trade}, {address}, {place}, {prices}, {hours}, en {c}, y que quede claro ' +
+        'esto: {note}',
     ],
     prose: [
-      'Mira, te cuento, es para {person}, que el mes que viene abre {a} aquí en {place}, ¿vale?, y todavía no tiene ' +
-        'nada en internet. Le va a poner {name}. Pues eso, que haya {services}, que se pueda llamar al {phone}, y que ' +
-        'salga {x} y también {x}. No hace falta más.',
-      'No quiero carrusel ni ventanas emergentes ni chat. Tampoco precios, que cambian cada semana. Quiero que quien ' +
-        'busque {a} en {place} dé con {name}, vea lo que hacemos ({servicelist}) y sepa cuándo estamos ({hours}). ' +
-        'Colores: {c} y poco más.',
+      'Buenos días. Queremos dar a conocer en internet {our}, {name}, que está en {place} ({address}). Quien nos ' +
+        'visita suele venir por {services}. El teléfono es el {phone} y el horario, {hours}.',
+      'Yo de ordenadores sé lo justo. Lo mío es {a}, en {place} de toda la vida, y mis hijos insisten en que hace ' +
+        'falta una página. Que ponga {name} bien grande, que cobramos {v1} por {i1} y {v2} por {i2}, y que hay que ' +
+        'preguntar por {person}. Y que se sepa una cosa: {note}.',
     ],
     bullets: [
-      'apuntes p/ la web:\n· {trade} en {place}\n· ofrecemos → {servicelist}\n· cuándo → {hours}\n· dónde → {address}\n' +
-        '· sin precios por ahora\n· tfno. {phone}\n· rótulo: {name}',
+      'la bio de nuestro insta, tal cual:\n✨ {name} ✨\n{Trade} 📍{place}\n👉 {servicelist}\n🕐 {hours}\n📲 {phone}\n\n' +
+        'lo mismo pero en web, con apartado de {x} y rollo {mood}',
+      '10:42 Jefe: oye lo de la web\n10:42 Jefe: somos {a}, no hace falta inventar nada\n10:43 Jefe: ' +
+        '{servicelist}\n10:45 Jefe: dirección {address}\n10:51 Jefe: y que escriban a {email}\n10:52 Jefe: {note}\n' +
+        '10:58 Jefe: {name} arriba del todo y ya\n\nesto es lo que hay, ¿me lo montas?',
+    ],
+    keys: [
+      'Concepto\tDato\nDenominación\t{name}\nActividad\t{trade}\nMunicipio\t{place}\nHorario de atención\t{hours}\n' +
+        'Servicios\t{servicelist}\nCorreo\t{email}\nColor corporativo\t{c}',
     ],
     ask: [
-      '{Item1}, {v1}. {Item2}, {v2}. Abierto {hours} ({note}). La dirección, {address}, en {place}. Con esto y ' +
-        'el nombre, {name}, ¿nos puedes preparar una página para {our}?',
+      '¿Es mucho pedir una página en la que se entienda a la primera que {name} es {a}, que está en {place} y qué ' +
+        'precio tiene {i1} ({v1})? La que tenemos ahora no dice ni una cosa ni la otra. Y ya puestos, ¿cabrían estos ' +
+        'apartados: {sections}, y un botón de «{button}»?',
     ],
     hurry: [
-      'buenas q tal, un amigo tiene {a} en {place} y no sale ni en google, se llama {name}, tiene {servicelist} y abre ' +
-        '{hours}, me lo montas?',
-      'holaa 🙋 soy {person} tengo {a} q se llama {name}\nkiero una pag sencillita\nhacemos {servicelist}\n{i1} {v1} y ' +
-        '{i2} {v2}\nestamos en {place}, wasap {phone}\nporfi q sea algo {mood}',
+      'ola buenas disculpe mi español soy de fuera, yo abrir {a} aqui {place} hace poco, nombre {name}, tengo ' +
+        '{servicelist}, {i1} vale {v1}, la gente puede llamar {phone} muchas gracias',
     ],
     long: [
-      'Mi abuela empezó con una mesa en el portal y hoy, tantos años después, aquello es {a} que conoce medio {place}. ' +
-        'Nunca le cambiamos el nombre: {name}. La gente entra preguntando por {services} y se queda charlando. {Item1} ' +
-        'vale {v1}; {i2}, {v2}. Me haría ilusión una página que cuente esa historia, de aire {mood} y en tonos ' +
-        '{colours}, con {x} al final.',
+      'Mi madre dice que quien la busca la encuentra, y mi hermano, que hoy se busca con el móvil. Como no se ' +
+        'ponen de acuerdo, escribo yo. En casa vivimos de {our}; a diario nos preguntan por {services}, y los que ' +
+        'son de fuera lo primero que quieren saber es el precio de {i1} ({v1}). Abrimos {hours}. Mi hermano pide un ' +
+        'apartado de {x} y tonos {colours}; mi madre, que no se note que hay un ordenador de por medio. Solo ' +
+        'coinciden en el nombre: {name}.',
     ],
     letter: [
-      'Estimados señores:\n\nLes escribo porque queremos renovar la web de {name}. La actual la hizo mi sobrino y ya no ' +
-        'se puede tocar. Llevamos {a} en {place}, {address}, y lo que más nos encargan es {services}. Rogamos que ' +
-        'figure también un apartado de {x}.\n\nReciban un cordial saludo,\n{person}\nTel. {phone}',
-      'Te reenvío lo que me ha mandado la jefa, a ver si lo puedes sacar hoy:\n\n«Página nueva para {name}, {trade}. Que ' +
-        'se note que es para {audience}, que tenemos {services}, y el precio de {i1}, {v1}. De momento nada de tienda ' +
-        'online. El botón, que ponga “{button}”. Y un correo: {email}.»',
+      'A quien corresponda:\n\nDesde hace un tiempo buscamos la manera de tener una página propia, dirigida sobre ' +
+        'todo a {audience}. Conviene que aparezcan {services} y que destaque la fecha del {date}, cuando abrimos las ' +
+        'puertas a todo el mundo. En cuanto al estilo, algo {mood}.\n\nAtentamente,\n{person}\n{name}, {trade}\n' +
+        '{place}',
     ],
   },
   no: {
     comma: [
-      'Teksten fra plakaten vår, bruk den på nett også: «{name} – {trade} i {place} – {servicelist} – {prices} – ' +
-        '{note} – {hours}», og så en knapp der det står «{button}»',
+      'Presentasjon på nett av {name}, {trade}, {place}: {servicelist}, {prices}, kontakt {person} på {email}, ' +
+        'stilen gjerne {mood}',
     ],
     prose: [
-      'Altså, dette gjelder ikke meg, men naboen, {person}, som starter {a} her i {place} til høsten, ikke sant, og ' +
-        'navnet blir {name}, det er bestemt. Tanken er {services}, pluss {s}, og åpent {hours}. Lag noe enkelt, med ' +
-        '{x} og {x}.',
-      'Vi trenger en nettside (ikke nettbutikk, ikke app) for {name} ({trade}, {place}). Innhold: hva vi gjør ' +
-        '({servicelist}), hvem man spør etter ({person}) og hvor vi holder til ({address}). Gjerne {c}, bare ikke beige.',
+      'Vi skulle gjerne hatt en hjemmeside som ikke er så innviklet. {name} er {a}, og du finner oss i {address}, ' +
+        '{place}. Kundene kommer stort sett for {services}. Her er det folk {hours}, og telefonen er {phone}.',
+      'Hei jeg lære norsk fortsatt så unnskyld for feil. Jeg starte {a} i {place} sammen med min mann. Det heter ' +
+        '{name}. Vi har {services}, pris for {i1} er {v1}. Folk kan sende mail til {email}. Kan du lage side som har ' +
+        '{x} også, tusen takk.',
+      'Jeg: hva skal stå på siden da? Mormor: at vi er {a}, vel. Jeg: og? Mormor: {services}. Og {note}, skriv ' +
+        'det. Jeg: hvor da? Mormor: {address} i {place}, det vet jo alle. Jeg: navn? Mormor: {name}, som alltid. Der ' +
+        'har du hele bestillingen, lag den {mood} så hun blir glad.',
     ],
     bullets: [
-      'notater til siden\n– bransje: {trade}\n– sted: {place} ({address})\n– tilb.: {servicelist}\n– tlf {phone}, e-post ' +
-        '{email}\n– uten priser inntil videre\n– uttrykk: {mood}\n– på toppen skal det stå {name}',
+      'Kopi av «Om»-feltet vårt på Facebook, for der er jo ikke alle lenger:\n\n{Trade} i {place}\n{note}\n' +
+        '{servicelines}\n📞 {phone}\n✉️ {email}\n\nVi heter {name} der òg. Lag en vanlig nettside av det.',
+    ],
+    keys: [
+      'Limt inn fra regnearket:\nNavn | {name}\nType | {trade}\nHvor | {address}, {place}\nÅpent | {hours}\n' +
+        '{Item1} | {v1}\n{Item2} | {v2}\nMerknad | {note}',
     ],
     ask: [
-      'På døra henger en lapp: {hours}. På veggen en annen: {i1} {v1}, {i2} {v2}. Navnet, {name}, vet alle. Telefonen ' +
-        '({phone}) ringer likevel hele dagen med de samme spørsmålene. Vi er {a} i {place}; kan du samle alt dette på ' +
-        'én nettside for oss?',
+      'Hva må til for at folk skal finne {name} på nettet? Vi er {a} og holder til i {place}, {i1} koster {v1} og ' +
+        '{i2} {v2}. Noen forklarte meg at {x} bør være med, og at det ikke må bli for mye. Stikkordet er {mood}, ' +
+        'tror jeg?',
     ],
     hurry: [
-      'halla, kompisen min driver {a} i {place} og finnes ikke på nett engang, {name} heter det, {servicelist}, åpent ' +
-        '{hours}, fikser du noe kult?',
-      'hei 😊 kan noen hjelpe meg med side\nhar {a} som heter {name}\n{servicelist}\n{i1} {v1}\nvi er i {place}, ring ' +
-        'eller send mld {phone}\nliker {c} og litt {mood}',
+      'hei e det her æ bestille nettside? vi e {a} i {place}, {name}, vi har {servicelist}, åpent {hours}, ring ' +
+        '{phone} om det e nåkka, farga {c}',
     ],
     long: [
-      'Lokalet sto tomt i årevis etter at posten flyttet ut. Nå har søsteren min fylt det med liv igjen: {a} midt i ' +
-        '{place}, for {audience} og alle andre som stikker innom. {name} ble navnet til slutt. Her får du {services}, ' +
-        'og {i1} koster {v1}. Siden bør være {mood}, gjerne i {colours}, og ha {x} så folk slipper å spørre.',
+      'Nå snakker jeg inn dette mens jeg kjører, så du får ha meg unnskyldt for komma og punktum. Det begynte med ' +
+        'at ungene sa pappa du finnes jo ikke på nett, og nei, det gjør jeg vel ikke. {Item1} {v1} står det på en ' +
+        'papplate ved innkjørselen, og det har holdt til nå. Det de mener må stå er {services}, og så {x}. Du må få ' +
+        'med at det er {a}, i {place}, for det er flere som heter omtrent det samme som oss, og vi er altså {name}. ' +
+        '{hours} er det folk her. Slutt.',
     ],
     letter: [
-      'Hei,\n\nvi er i gang med å bytte ut den gamle nettsiden til {name} og håper du kan hjelpe. Kort fortalt: {a} i ' +
-        '{address}, {place}. Vi vil løfte fram {services}, og så må det være lett å finne {x}.\n\nVennlig hilsen\n' +
-        '{person}\nmob. {phone}',
-      'Videresendt fra daglig leder:\n\n«Kan noen få opp en side for {name} denne uka? Vi er tross alt {a}, og folk ' +
-        'aner ikke at vi har {services}. Ta med at {i1} koster {v1}, og at man kan skrive til {email}. Ikke legg ut ' +
-        'noe om ledige stillinger ennå.»\n\nJeg vet ikke mer enn dette.',
+      'Kjære dere,\n\n{date} har vi jubileum, og styret ønsker at en ny nettside er oppe innen den tid. Den må ' +
+        'fortelle om {services} og gi plass til {x} og {x}. De vi vil nå, er {audience}.\n\nBeste hilsener fra\n' +
+        '{person}, sekretær\n{name}\n{trade}',
     ],
   },
   it: {
     comma: [
-      'Ricopio dal nostro vecchio volantino: «{name}. {Trade}, {place}. {servicelist}. {prices}. Aperto {hours}.» Fatene ' +
-        'voi una pagina moderna per {audience}, con in più {x}.',
+      'Paginetta per {a} ({name}), zona {place}, si parla di {servicelist}, toni {colours}, stile {mood}, un tasto ' +
+        '«{button}»',
     ],
     prose: [
-      'Allora, ti spiego, è per {person}, che il mese prossimo apre {a} qui a {place}, no?, e in rete non ha ancora ' +
-        'niente. Lo chiamerà {name}. Insomma, che ci siano {services}, che si possa telefonare al {phone}, e che si veda ' +
-        '{x} e anche {x}. Altro non serve.',
-      'Niente slideshow, niente musica, niente finestre che saltano fuori. Solo l’essenziale su {name}, {a} come si deve ' +
-        '(a {place}, {note}): quello che facciamo ({services}) e dove scriverci ({email}). In {colours}, come il nostro ' +
-        'biglietto da visita.',
+      'Salve, vorremmo farci conoscere anche in rete. {name} è {a} che lavora soprattutto con {audience}. Quello ' +
+        'che ci chiedono di più: {services}. Siamo a {place}, tel. {phone}, orario {hours}.',
+      'Buon giorno, io sono {person}, vengo da altro paese e scrivo come posso. A {place} ho aperto {a}. Da me si ' +
+        'può trovare {services}. Per {i1} chiedo {v1}. Nome sopra la porta è {name}. Se cliente vuole scrivere: ' +
+        '{email}. Grazie di vostro aiuto.',
     ],
     bullets: [
-      'promemoria:\n- attività → {trade}\n- città → {place}\n- cosa → {servicelist}\n- orari → {hours}\n' +
-        '- tel. → {phone}\n- stile → {mood}, {c}\n- nome → {name} (scritto così, mi raccomando)',
+      'Dal verbale di ieri sera, punto 3 (sito nuovo):\n1) in testa {name}, sotto {trade}\n2) raccontare ' +
+        '{servicelist}\n3) prevedere {x} e {x}\n4) per informazioni risponde {person}, {phone}\n5) da evidenziare: ' +
+        '{note}',
+    ],
+    keys: [
+      'Scheda attività\nDenominazione | {name}\nCategoria | {trade}\nSede | {address} – {place}\nApertura | ' +
+        '{hours}\nListino | {prices}\nReferente | {person}\nE-mail | {email}\n\nMettetela online così, ma che sia ' +
+        'bella da vedere.',
     ],
     ask: [
-      'Da noi si trovano {servicelist}. Apriamo {hours}. Sui prezzi restiamo ragionevoli: {i1} {v1}, {i2} {v2}. Si prenota ' +
-        'al {phone}. Da noi vuol dire {name}, {trade} a {place}. Ci fareste un sito con dentro tutto questo?',
+      'Secondo te basta una pagina sola per {our}? Non c’è tanto da dire: {services}, poi {i1} {v1} e {i2} {v2}. ' +
+        'Chi passa per {place} ci vede, chi cerca col telefono no. Il nome sarebbe {name}, in {c} se ti pare.',
     ],
     hurry: [
-      'ciao è x un’amica ke apre {a} a {place} si chiamerà {name} ci sarà {servicelist} aperto {hours} mi fai qualcosa di carino?',
-      'ehi 😊 ho {a}\nsi chiama {name}\nfacciamo {servicelist}\nsiamo in {address}, {place}\nla gente chiama il {phone}\n' +
-        'la pagina in {c} se si può, stile {mood}\ngrazie mille',
+      'raga aiuto devo fare il sito a mia zia entro stasera, ha {a} a {place}, {name}, ci sono {servicelist}, apre ' +
+        '{hours}, colori tipo {colours}, fate voi basta che è {mood}',
     ],
     long: [
-      'All’inizio c’era un locale vuoto e molta polvere. Dopo mesi di lavori è {a}, e tutta {place} ne parla. Abbiamo ' +
-        'deciso di chiamarlo {name}. Ogni settimana entrano {audience}. Il programma: {services}; quanto ai prezzi, {i1}, ' +
-        '{v1}. Il sito dovrebbe raccontare questa avventura, far venire voglia di passare ({address}) e restare {mood}. ' +
-        'Prevedete per favore {x} e {x}.',
+      'Domenica, all’uscita dalla messa, il parroco mi ferma e mi fa: ma voi un sito non ce l’avete? No, dico io. ' +
+        'Male, dice lui, perché se qualcuno cerca {services} io non so che numero dargli. Il numero sarebbe {phone}. ' +
+        'Poi ha aggiunto che andrebbe scritto quando ci siamo ({hours}), e mia moglie, che ascoltava, ci ha messo ' +
+        'del suo: vuole una sezione {x} e un po’ di {c}. Io non ho pretese, mi basta che si capisca che è {a}, a ' +
+        '{place}, e che si legga bene {name}.',
     ],
     letter: [
-      'Buongiorno,\n\nvi scrivo a proposito di {our}, {name}, che mia moglie e io mandiamo avanti in {address}. Finora ' +
-        'avevamo solo una riga nell’elenco. Vorremmo presentare quello che facciamo ({services}), senza dimenticare {s}. ' +
-        'Rispondiamo al {phone} negli orari di apertura ({hours}).\n\nCordiali saluti,\n{person}\n{place}',
-      'Inoltrato dalla direzione, da fare entro stasera:\n\n> Il sito di {name} è morto, si riparte da zero. Dire bene che ' +
-        'siamo {a} a {place}, mettere {sectionlist}, e un pulsante «{button}» che si veda. Niente slogan, ne abbiamo già ' +
-        'troppi. La gente scrive a {email}.',
+      'Ti giro il vocale di mio suocero, trascritto dal telefono:\n\n«pronto allora senti per internet scrivi così ' +
+        '{trade} a {place} poi vai a capo e metti che da noi ci sono {services} poi che {i1} viene {v1} e {i2} viene ' +
+        '{v2} punto poi metti il mio cellulare che è {phone} e il nome mi raccomando {name} ciao ciao»',
+      'Spett.le servizio,\n\ncon la presente si richiede una pagina che illustri {services} e che riporti in ' +
+        'evidenza il prossimo appuntamento ({date}). È gradita la presenza di una sezione «{x}». Destinatari ' +
+        'principali: {audience}.\n\nDistinti saluti\n\nLa segreteria\n{name} ({trade})\n{address}, {place}',
     ],
   },
   pt: {
     comma: [
-      'Copiado do nosso panfleto: “{Trade} {name} • {address}, {place} • {servicelist} • {prices} • {email}”. Transforma ' +
-        'isso em site, com {c} como no papel, e põe também {x}.',
+      'site institucional, cliente {name}, segmento {trade}, praça {place}, público {audience}, tom {mood}, paleta ' +
+        '{colours}, destaque para {servicelist}, botão “{button}”',
     ],
     prose: [
-      'Então, deixa eu explicar, é pra {person}, que mês que vem abre {a} aqui em {place}, tá?, e ainda não tem nada na ' +
-        'internet. Vai se chamar {name}. Enfim, que apareça {services}, que dê pra ligar no {phone}, e que tenha {x} e ' +
-        'mais {x}. Só isso mesmo.',
-      'Dispenso carrossel, música e janelas a saltar. O que interessa é que quem procura {a} em {place} encontre {name}, ' +
-        'perceba o que fazemos ({servicelist}) e saiba quando cá estamos ({hours}). Cores: {c} e pouco mais.',
+      'Boa tarde, gostávamos de ter um sítio na internet. Chamamo-nos {name}, somos {a} e estamos em {place}, na ' +
+        'morada {address}. As pessoas procuram-nos sobretudo por {services}. Horário: {hours}.',
+      'A gente quer divulgar {our} na internet. É {name}, aqui de {place}. Tem {i1} ({v1}) e tem {i2} ({v2}), e ' +
+        'quem quiser saber mais manda mensagem no {phone}. Pode usar bastante {c}.',
+      'Bom dia, desculpe o meu português, eu estou aprender ainda. Eu abriu {a} em {place}, chama {name}. Aqui tem ' +
+        '{services}. Cliente pode vir {hours}. Meu telefone {phone}. Eu querer página bonita, e com {x}, obrigado.',
     ],
     bullets: [
-      'rascunho p/ a página:\n→ ramo: {trade} em {place}\n→ fazemos: {servicelist}\n→ quando: {hours}\n→ rua: {address}\n' +
-        '→ zap {phone}\n→ preços ainda não\n→ na fachada: {name} (escrito assim)',
+      'O que não pode faltar, segundo a chefia:\n1º o nome: {name}\n2º que somos {a}\n3º {servicelist}\n4º {i1} ' +
+        '({v1})\n5º {x}\n6º o contato de {person}: {phone}\no resto é com você',
+    ],
+    keys: [
+      'Ficha técnica\nNome comercial » {name}\nAtividade » {trade}\nLocalização » {address}, {place}\n' +
+        'Funcionamento » {hours}\nO que oferecemos » {servicelist}\nTabela » {prices}\nReservas e pedidos » {email}',
     ],
     ask: [
-      '{Item1}, {v1}. {Item2}, {v2}. Portas abertas {hours} ({note}). Endereço: {address}, {place}. Com isso e o nome, ' +
-        '{name}, dá para montar uma página para {our}?',
+      'Vocês também fazem página para quem não entende nada disso? Somos três pessoas, temos {a} em {place}, e o ' +
+        'povo vem atrás de {services}. Queria que desse para ver {sections} e que o clima fosse {mood}. No Instagram ' +
+        'estamos como {name}.',
     ],
     hurry: [
-      'oii gente um amigo tem {a} em {place} e n aparece nem no google, chama {name}, tem {servicelist} e abre {hours}, ' +
-        'me faz um site massa?',
-      'opa 🙋 aqui é {person} tenho {a} chamada {name}\nqueria uma pág bem simples\na gente faz {servicelist}\n{i1} {v1} ' +
-        'e {i2} {v2}\nfica em {place}, whats {phone}\nse der algo {mood} vlw',
+      'eai, minha vó quer site kkkkk {a} em {place}, nome {name}, tem {servicelist}, {i1} {v1}, funciona {hours}, ' +
+        'ela gosta de {c}, bora?',
     ],
     long: [
-      'Tudo começou com uma mesa emprestada na garagem do meu avô, e hoje aquilo é {a} que meia {place} conhece. O nome ' +
-        'nunca mudou: {name}. As pessoas entram à procura de {services} e acabam ficando para conversar. {Item1} sai por ' +
-        '{v1}; {i2}, {v2}. Adorava ter uma página que contasse essa história, com um ar {mood}, em tons de {colours}, e ' +
-        '{x} no fim.',
+      'A ideia nem foi minha. A minha filha, que estuda fora, ligou no domingo e disse: “Ó mãe, procurei por vocês ' +
+        'e não apareceu nada.” Fiquei a pensar naquilo. Temos {services}, temos {i1} ({v1}), temos quem venha de ' +
+        'longe, {audience} principalmente, e depois não há uma página que o diga. Ela acha que deve ser {mood}; eu ' +
+        'só faço questão da secção “{x}”. Pode escrever que é {a}, em {place}, e que dá pelo nome de {name}.',
     ],
     letter: [
-      'Bom dia,\n\nescrevo a respeito do site de {name}, que foi feito pelo meu sobrinho e em que já ninguém consegue ' +
-        'mexer. Somos {a} em {place}, {address}, e o que mais nos pedem é {services}. Agradecia que houvesse também ' +
-        '{x}.\n\nCom os melhores cumprimentos,\n{person}\nTel. {phone}',
-      'Encaminhando o que a chefe mandou, dá pra resolver hoje?\n\n“Página nova para {name}, {trade}. Tem que ficar claro ' +
-        'que é para {audience}, que temos {services}, e o preço de {i1}, {v1}. Por enquanto nada de loja virtual. No ' +
-        'botão, escrever ‘{button}’. E um e-mail: {email}.”',
+      'Segue a transcrição do áudio de {person}:\n\n“Então, anota aí. Primeiro, a gente é {a}, ponto. Segundo, ' +
+        '{date} tem evento e precisa estar no ar antes. Terceiro, {services}, isso tem que aparecer. Quarto, o ' +
+        'e-mail, {email}. Quinto... esqueci o quinto. Ah, {note}! E o nome você sabe, {name}.”\n\nDá para fazer hoje?',
     ],
   },
 }

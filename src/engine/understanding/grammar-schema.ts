@@ -128,6 +128,10 @@ export const grammarSchema = z.strictObject({
   mailSubjects: phrases,
   /** before a subject: 'FWD: our page' */
   mailForwards: phrases,
+  /** by which a text is announced that stands elsewhere: 'COPIED FROM our flyer: …', 'SEE BELOW from the boss' */
+  copied: phrases,
+  /** before whom or what a page is about: 'IT’S ABOUT Lumo, a bakery' */
+  concerns: phrases,
   /** what software is to do, or people with it: 'USERS SHOULD BE ABLE TO sign in' */
   abilities: phrases,
   /** before a colon that opens a text, which says only what kind of thing it is: 'APP SCREEN: settings of …' */

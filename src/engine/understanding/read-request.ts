@@ -9,6 +9,7 @@ import { rowFacts, tornBlocks } from './blocks/read-blocks.ts'
 import type { FigureReading } from './figures/types.ts'
 import { type LanguageReading, readLanguage } from './language.ts'
 import { lexicon } from './lexicon.ts'
+import { withoutLongQuotes } from './long-quotes.ts'
 import { verbatim } from './read/verbatim.ts'
 import { clausesBySentence, isProse } from './read/assertions.ts'
 import { asWrittenFacts } from './read/as-written-facts.ts'
@@ -118,7 +119,7 @@ const isNamedAfter = (isCouple: boolean, memory: Stretch | null) => isCouple || 
 /** Reads a request, sentence by sentence. `fallback` is the page's or the browser's language. Never throws. */
 export function readRequest(request: string, fallback: ReadingLanguage = 'en'): RequestReading {
   const language = readLanguage(request, fallback)
-  const text = withBullets(request)
+  const text = withoutLongQuotes(withBullets(request))
   const known = lexicon(language.language)
   const { formulas, signature } = letterParts(text, known)
   const body = blanked(text, signature ? [...formulas, signature] : formulas)

@@ -34,6 +34,12 @@ export const de: Phrasings = {
       'ins Netz, dazu {sections}.',
     'Mir schwebt für {name} etwas vor, das {mood} ist, vor allem {colours}. Als {trade} leben wir von {services}. ' +
       'Aufgesperrt wird {hours}.',
+    'Es geht nicht um mich, sondern um {person}: Im Frühjahr wird in {place} {a} eröffnet, gedacht für {audience}, ' +
+      'und auf der Tafel vor der Tür wird {name} stehen. Geplant sind {services}, dazu {s}. Wer etwas wissen will, ' +
+      'schreibt an {email}.',
+    'Gesucht: eine Seite für {name} ({trade}, {place}). Drauf muss nicht viel: was wir anbieten ({servicelist}), ' +
+      'wann jemand da ist ({hours}) und wie man uns erreicht ({phone}, notfalls {email}). Preise bitte keine ' +
+      '(ändern sich gerade), Fotos auch noch nicht (kommen im Sommer). Stil: {mood}.',
   ],
   bullets: [
     'Webseite\n- Name: {name}\n- Was: {trade}\n- Wo: {place}\n- Leistungen: {servicelist}\n- Telefon: {phone}',
@@ -43,6 +49,8 @@ export const de: Phrasings = {
     'Seite für {acc} in {place}. Sie braucht:\n{sectionlines}\nLeistungen:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* Stil: {mood}',
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} für {i1}, {v2} für {i2}\n4. nach {person} fragen\n5. wir nennen uns {name}',
+    'Stichpunkte, ausformulieren darfst du:\n– {Trade}, Inh. {person}\n– {place}, {address}\n– Öffn.zeiten: {hours}\n' +
+      '– Leistg.: {servicelist}\n– Farbe: {c}\n– kein Shop, keine Musik\n– Firmenname: {name}',
   ],
   keys: [
     'Name: {name}; Ort: {place}; Was: {trade}; Leistungen: {servicelist}; Öffnungszeiten: {hours}; Telefon: {phone}',
@@ -52,6 +60,7 @@ export const de: Phrasings = {
     'Marke = {name}, Branche = {trade}, Zielgruppe = {audience}, Stil = {mood}, Farben = {colours}',
     '{name} ({trade})\nÖffnungszeiten: {hours}\nPreisliste: {prices}\nTelefon: {phone}',
     'wer: {name} / was: {trade} / kostet: {i1} {v1}, {i2} {v2} / erreichbar: {phone}, {email} / Optik: {colours}',
+    'Seite für uns → {trade} in {place} → wir machen {servicelist} → {prices} → Knopf „{button}“ → Name ganz groß: {name}',
   ],
   ask: [
     'Kannst du mir eine Website für {acc} in {place} machen? Der Name ist {name} und wir bieten {services}.',
@@ -60,6 +69,9 @@ export const de: Phrasings = {
     'Ich möchte eine Website für {acc}, geht das {mood} und in {colours}? Wir sind in {place}, {hours}.',
     'Würdest du eine Startseite für {name} gestalten? Wir sind {a}, {note}, und unsere Nummer ist {phone}.',
     '{Our} hat immer noch keine Seite... ließe sich das ändern? Am Schild steht {name}, {hours}, schön wären {x1} und {x2}.',
+    'Geöffnet {hours}, {note}, {i1} {v1}, {i2} {v2}: So steht es seit Jahren im Schaufenster von {name}, nur geht ' +
+      'kaum noch jemand am Schaufenster vorbei. Baust du uns daraus eine Seite, der man ansieht, dass {a} ' +
+      'dahintersteckt?',
   ],
   hurry: [
     'brauche schnell seite {trade} {place} {name} {servicelist} tel {phone}',
@@ -69,6 +81,10 @@ export const de: Phrasings = {
     'schnelle seite {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'website {trade} {place} {mood} mit {x1} und {x2} bitte',
     '{servicelist} das machen wir, {name} in {place}, {trade}, nummer {phone}, eher {mood}',
+    'moin, kumpel macht {acc} auf in {place} und hat null plan von internet. heißt {name}. {servicelist}. {hours}. ' +
+      'kriegst du da was hin',
+    'hallo 🙂 wir hatten ne alte seite aber die is weg\nalso {name}\nsind {a} in {place}\nmachen {servicelist}\n' +
+      '{i1} {v1}\nwhatsapp {phone}\nbitte was in {c} und {mood}',
   ],
   long: [
     'Bitte gestalte eine Website für {ouracc} in {place}. Der Name ist {name}, {note}. Wir bieten {services}. ' +
@@ -81,6 +97,10 @@ export const de: Phrasings = {
     'Ein paar Worte zu uns. {Our} gehört {person}, und auf dem Schild über der Tür steht {name}. Sie finden uns ' +
       'hier: {address}, {place}. Stammgäste lieben {services}; Neue fragen, was {i1} kostet ({v1}). Das geht so ' +
       '{note}. Am {date} wird gefeiert. Mehr als {sections} will ich gar nicht, in {colours}, nicht laut, eher {mood}.',
+    'Also pass auf, das ist so: Mein Schwager und ich, wir haben letztes Jahr {acc} übernommen, drüben in {place}, ' +
+      'und seitdem werden wir ständig gefragt, wo man das alles nachlesen kann. Dass es bei uns {services} gibt zum ' +
+      'Beispiel, oder was {i1} kostet, nämlich {v1}. Das Ding heißt übrigens {name}, so soll es auch oben stehen. ' +
+      'Schön wäre, wenn {x} und {x} dabei wären, und vom Gefühl her eher {mood}, mit ein bisschen {c}.',
   ],
   mixed: [
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',
@@ -92,5 +112,14 @@ export const de: Phrasings = {
     'Hallo, ich habe {acc} in {place}. {Deed1}. Bitte in {colours}.',
     'Website für {name}, {a}. {Deed1}. {Deed2}. {phone}',
     '{Our} {does}. {Deed1}. Bitte mit {sections}.',
+  ],
+  letter: [
+    'Sehr geehrte Damen und Herren,\n\nunser bisheriger Internetauftritt stammt noch von meinem Vorgänger und soll ' +
+      'abgelöst werden. Es geht um {name}, {acc} mit Sitz in {place}. Zu unserem Angebot zählen {services}; bitte ' +
+      'führen Sie das einzeln auf. Telefonisch sind wir {hours} unter {phone} zu erreichen.\n\nMit freundlichen ' +
+      'Grüßen\n{person}',
+    'Chef hat mir das eben aufs Handy diktiert, ich geb es so weiter: „Für {name} muss was Neues her. Rein soll, ' +
+      'dass wir {a} sind, die Adresse, also {address}, dass es bei uns {services} gibt, und ein Preis, {i1} ' +
+      '({v1}). Den Rest der Preise noch weglassen. Anfragen bitte an {email}.“ Mehr weiß ich auch nicht :)',
   ],
 }

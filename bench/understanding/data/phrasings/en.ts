@@ -33,6 +33,12 @@ export const en: Phrasings = {
     'Ever since we took over {name} ({note}), the {trade} on {address}, folks keep asking for {services}, so put ' +
       'that online together with {sections}.',
     'What I have in mind for {name} is something {mood}, mostly {colours}. As {a} we live from {services}. Doors open {hours}.',
+    'Okay so basically I am asking for a neighbour, {person}, who is about to start {a}, that is in {place}, and it ' +
+      'is going to be called, hang on, {name}, right, and what is planned is {services}, then {i1} at {v1}, {i2} at ' +
+      '{v2}, and I think {x} and {x} would help people, but nothing fancy.',
+    'No blog, no pop-ups, no cookie circus. Just a clean page for {a} (in {place}, {note}) with what we do: ' +
+      '{services} (and yes, also {s}). Colours should be {colours}, not the beige from our old site. Oh, and the ' +
+      'name, before I forget it: {name}.',
   ],
   bullets: [
     'website\n- name: {name}\n- what: {trade}\n- where: {place}\n- services: {servicelist}\n- phone: {phone}',
@@ -42,6 +48,10 @@ export const en: Phrasings = {
     'Site for {a} in {place}. It needs:\n{sectionlines}\nServices:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* style: {mood}',
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. ask for {person}\n5. we call ourselves {name}',
+    'landing pg, one scroll:\n– biz: {trade} ({place})\n– svcs: {servicelist}\n– hrs: {hours}\n– tel. {phone} / ' +
+      '{email}\n– CTA "{button}"\n– brand at the top, i.e. {name}\n– no stock photos pls',
+    'Copying this straight off our flyer:\n\n{name}\n{Trade} · {address} · {place}\n{servicelist}\n{prices}\n' +
+      '{hours}\n\nCan the website look like that too, only {mood} and with {sectionlist}?',
   ],
   keys: [
     'Name: {name}; Place: {place}; What: {trade}; Services: {servicelist}; Hours: {hours}; Phone: {phone}',
@@ -59,6 +69,9 @@ export const en: Phrasings = {
     'I want a website for my {trade}, can you do something {mood} in {colours}? We are in {place}, {hours}.',
     'Would you design a homepage for {name}? We are {a}, {note}, and our phone number is {phone}.',
     'Our {trade} still has no page... any chance you could fix that? It goes by the name of {name}, {hours}, {x1} and {x2} would be great.',
+    '{Item1} {v1}, {i2} {v2}, doors open {hours}, and if in doubt people ring {phone}. That is pretty much ' +
+      'everything anybody ever wants to know about {name}, the {trade} in {place}. Any chance you could turn that ' +
+      'into one simple page?',
   ],
   hurry: [
     'need site asap {trade} {place} {name} {servicelist} call {phone}',
@@ -68,6 +81,10 @@ export const en: Phrasings = {
     'quick page {trade} {name}, {v1} {i1}, {v2} {i2}, {place}',
     'website {trade} {place} {mood} with {x1} and {x2} pls',
     '{servicelist} thats what we do, {name} in {place}, {trade}, number is {phone}, make it {mood}',
+    'yo so my mate opens {a} over in {place} next month n theres zero web presence lol, its gonna be {name}, ' +
+      '{servicelist}, {hours}',
+    'hey 👋 so we do {services}\nits {a}\n{place} right by the station\nname is {name} btw\n{v1} for {i1}\nmaybe {c} ' +
+      'and {mood}??\nppl can text {phone}',
   ],
   long: [
     'Please design a website for my {trade} in {place}. It is called {name}, {note}. We offer {services}. {Item1} ' +
@@ -81,6 +98,11 @@ export const en: Phrasings = {
     'Let me tell you about us. The {trade} belongs to {person} and the sign above the door says {name}. You will ' +
       'find it at {address} in {place}. Regulars love {services}; newcomers ask what {i1} costs ({v1}). It has been ' +
       'like this {note}. On {date} we celebrate. All I want is {sections}, in {colours}, nothing loud, rather {mood}.',
+    'It all began in my parents’ garage with nothing but a folding table and a stubborn idea. Today {name} is {a} ' +
+      'with its own front door at {address}, {place}, and the people who walk through it are mostly {audience}. ' +
+      'They ask for {services}, and lately for {s} as well; these days it is {v1} for {i1}. I would love a page ' +
+      'that tells visitors all this without shouting: {mood}, plenty of {c}, and further down {x} so that nobody ' +
+      'has to ask around.',
   ],
   mixed: [
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',
@@ -92,5 +114,13 @@ export const en: Phrasings = {
     'Hi, I have {a} in {place}. {Deed1}. Please use {colours}.',
     'Website for {name}, {a}. {Deed1}. {Deed2}. {phone}',
     '{Our} {does}. {Deed1}. With {sections}, please.',
+  ],
+  letter: [
+    'Hi there,\n\nhope this is the right place to ask. My husband and I look after {a} at {address}, and after years ' +
+      'of paper leaflets it is time for something online. The leaflet reads: {services}. People ring {phone}, we ' +
+      'are open {hours}.\n\nThe sign just says {name}, so please stick to that.\n\nMany thanks,\n{person}',
+    'FW: web page\n\nsee below from the boss, can you take care of it today?\n\n> Team, the new page for {name} has ' +
+      'to go up this week. Keep it short: who we are ({a} in {place}), what we do ({servicelist}) and how people ' +
+      'get hold of us ({phone}, {email}). Skip the prices for now, we are still arguing about them.',
   ],
 }

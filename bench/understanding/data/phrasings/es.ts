@@ -14,6 +14,8 @@ export const es: Phrasings = {
     'página para {a}, {name}, {c1} y {mood}, {sectionlist}[, {date}]',
     '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
     '{audience} vienen a {name} por {servicelist}; {trade}, {place}; {mood}',
+    'Esto dice el folleto que repartimos: {Trade} {name} | {address}, {place} | {servicelist} | {prices} | {email}. ' +
+      'Pásalo a web, con {c} como en el folleto y además {x}.',
   ],
   prose: [
     'Somos {a} en {place} y nos llamamos {name}. Ofrecemos {services}.[ Abrimos {hours}.]',
@@ -32,6 +34,12 @@ export const es: Phrasings = {
     'Desde que llevamos {name} ({note}), {trade} en {address}, nos piden {services}; que esté en internet junto con {sections}.',
     'Lo que imagino para {name} es algo {mood}, sobre todo {colours}. Como {trade} vivimos de {services}. La puerta ' +
       'está abierta {hours}.',
+    'Mira, te cuento, es para {person}, que el mes que viene abre {a} aquí en {place}, ¿vale?, y todavía no tiene ' +
+      'nada en internet. Le va a poner {name}. Pues eso, que haya {services}, que se pueda llamar al {phone}, y que ' +
+      'salga {x} y también {x}. No hace falta más.',
+    'No quiero carrusel ni ventanas emergentes ni chat. Tampoco precios, que cambian cada semana. Quiero que quien ' +
+      'busque {a} en {place} dé con {name}, vea lo que hacemos ({servicelist}) y sepa cuándo estamos ({hours}). ' +
+      'Colores: {c} y poco más.',
   ],
   bullets: [
     'sitio web\n- nombre: {name}\n- qué: {trade}\n- dónde: {place}\n- servicios: {servicelist}\n- teléfono: {phone}',
@@ -41,6 +49,8 @@ export const es: Phrasings = {
     'Sitio para {a} en {place}. Necesita:\n{sectionlines}\nServicios:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* estilo: {mood}',
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. preguntar por {person}\n5. nos hacemos llamar {name}',
+    'apuntes p/ la web:\n· {trade} en {place}\n· ofrecemos → {servicelist}\n· cuándo → {hours}\n· dónde → {address}\n' +
+      '· sin precios por ahora\n· tfno. {phone}\n· rótulo: {name}',
   ],
   keys: [
     'Nombre: {name}; Lugar: {place}; Qué: {trade}; Servicios: {servicelist}; Horario: {hours}; Teléfono: {phone}',
@@ -58,6 +68,8 @@ export const es: Phrasings = {
     'Quiero una web para {a}, ¿puede ser en {colours} y {mood}? Estamos en {place}, {hours}.',
     '¿Harías una página de inicio para {name}? Somos {a}, {note}, y nuestro número es {phone}.',
     '{Our} sigue sin página... ¿se puede arreglar? En el letrero pone {name}, {hours}, estaría bien {x1} y {x2}.',
+    '{Item1}, {v1}. {Item2}, {v2}. Abierto {hours} ({note}). La dirección, {address}, en {place}. Con esto y ' +
+      'el nombre, {name}, ¿nos puedes preparar una página para {our}?',
   ],
   hurry: [
     'necesito ya web {trade} {place} {name} {servicelist} tel {phone}',
@@ -67,6 +79,10 @@ export const es: Phrasings = {
     'pagina rapida {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'web {trade} {place} {mood} con {x1} y {x2} porfa',
     '{servicelist} eso hacemos, {name} en {place}, {trade}, numero {phone}, mas bien {mood}',
+    'buenas q tal, un amigo tiene {a} en {place} y no sale ni en google, se llama {name}, tiene {servicelist} y abre ' +
+      '{hours}, me lo montas?',
+    'holaa 🙋 soy {person} tengo {a} q se llama {name}\nkiero una pag sencillita\nhacemos {servicelist}\n{i1} {v1} y ' +
+      '{i2} {v2}\nestamos en {place}, wasap {phone}\nporfi q sea algo {mood}',
   ],
   long: [
     'Por favor, diseña un sitio web para {our} en {place}. El nombre es {name}, {note}. Ofrecemos {services}. ' +
@@ -79,6 +95,10 @@ export const es: Phrasings = {
     'Unas palabras sobre nosotros. {Our} es de {person}, y el letrero de la puerta dice {name}. Estamos aquí: ' +
       '{address}, {place}. A los de siempre les gustan {services}; los nuevos preguntan cuánto cuesta {i1} ({v1}). Así ' +
       'es {note}. El {date} lo celebramos. Solo quiero {sections}, en {colours}, nada chillón, más bien {mood}.',
+    'Mi abuela empezó con una mesa en el portal y hoy, tantos años después, aquello es {a} que conoce medio {place}. ' +
+      'Nunca le cambiamos el nombre: {name}. La gente entra preguntando por {services} y se queda charlando. {Item1} ' +
+      'vale {v1}; {i2}, {v2}. Me haría ilusión una página que cuente esa historia, de aire {mood} y en tonos ' +
+      '{colours}, con {x} al final.',
   ],
   mixed: [
     '{name@}, {trade} en {place}, {servicelist@}, {hours}',
@@ -90,5 +110,13 @@ export const es: Phrasings = {
     'Hola, tengo {a} en {place}. {Deed1}. Colores: {colours}.',
     'Web para {name}, {a}. {Deed1}. {Deed2}. {phone}',
     '{Our} {does}. {Deed1}. Con {sections}, por favor.',
+  ],
+  letter: [
+    'Estimados señores:\n\nLes escribo porque queremos renovar la web de {name}. La actual la hizo mi sobrino y ya no ' +
+      'se puede tocar. Llevamos {a} en {place}, {address}, y lo que más nos encargan es {services}. Rogamos que ' +
+      'figure también un apartado de {x}.\n\nReciban un cordial saludo,\n{person}\nTel. {phone}',
+    'Te reenvío lo que me ha mandado la jefa, a ver si lo puedes sacar hoy:\n\n«Página nueva para {name}, {trade}. Que ' +
+      'se note que es para {audience}, que tenemos {services}, y el precio de {i1}, {v1}. De momento nada de tienda ' +
+      'online. El botón, que ponga “{button}”. Y un correo: {email}.»',
   ],
 }

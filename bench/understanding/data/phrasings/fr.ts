@@ -14,6 +14,8 @@ export const fr: Phrasings = {
     'page pour {a}, {name}, {c1} et {mood}, {sectionlist}[, {date}]',
     '{hours}, {phone}, {name} : {trade}, {place}, {servicelist}',
     '{audience} viennent chez {name} pour {servicelist} ; {trade}, {place} ; {mood}',
+    'Je recopie notre vieux prospectus : « {name}. {Trade}, {place}. {servicelist}. {prices}. Ouvert {hours}. » À ' +
+      'vous d’en faire une page web moderne pour {audience}, avec {x} en plus.',
   ],
   prose: [
     'Nous sommes {a} à {place} et nous nous appelons {name}. Nous proposons {services}.[ Ouvert {hours}.]',
@@ -34,6 +36,12 @@ export const fr: Phrasings = {
       'ligne avec {sections}.',
     'Ce que j’imagine pour {name}, c’est quelque chose de {mood}, surtout {colours}. Comme {trade}, nous vivons de ' +
       '{services}. La porte est ouverte {hours}.',
+    'Alors voilà, euh, en fait c’est pour quelqu’un de la famille, enfin {person}, qui reprend {a} à {place} et qui ' +
+      'garde le nom, {name}, parce que tout le monde le connaît. Dedans, euh, {services}, et puis les prix, {i1} {v1}, ' +
+      '{i2} {v2}, bon, rien de compliqué quoi. Faites juste une page claire avec {x}.',
+    'Surtout pas de diaporama, pas de musique, pas de vente en ligne. Juste l’essentiel sur {name}, {a} de quartier ' +
+      '(à {place}, {note}) : ce qu’on propose ({services}) et où nous écrire ({email}). En {colours}, comme notre ' +
+      'carte de visite.',
   ],
   bullets: [
     'site web\n- nom : {name}\n- activité : {trade}\n- lieu : {place}\n- services : {servicelist}\n- téléphone : {phone}',
@@ -43,6 +51,8 @@ export const fr: Phrasings = {
     'Site pour {a} à {place}. Il faut :\n{sectionlines}\nServices :\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* style : {mood}',
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} pour {i1}, {v2} pour {i2}\n4. demander {person}\n5. on se fait appeler {name}',
+    'pour mémo :\n- activité → {trade}\n- ville → {place}\n- presta. → {servicelist}\n- horaires → {hours}\n' +
+      '- tél. → {phone}\n- ambiance → {mood}, {c}\n- nom → {name} (à écrire tel quel svp)',
   ],
   keys: [
     'Nom : {name} ; Lieu : {place} ; Activité : {trade} ; Services : {servicelist} ; Horaires : {hours} ; Téléphone : {phone}',
@@ -60,6 +70,8 @@ export const fr: Phrasings = {
     'Je voudrais un site pour {a}, possible en {colours} et {mood} ? Nous sommes à {place}, {hours}.',
     'Tu pourrais faire une page d’accueil pour {name} ? Nous sommes {a}, {note}, et notre numéro est le {phone}.',
     'Notre {trade} n’a toujours pas de page... on peut arranger ça ? Sur l’enseigne : {name}, {hours}, {x1} et {x2} ce serait bien.',
+    'On trouve chez nous {servicelist}. On ouvre {hours}. On reste raisonnable : {i1} {v1}, {i2} {v2}. On réserve au ' +
+      '{phone}. Chez nous, c’est {name}, {trade} à {place}. Vous pourriez nous faire un site avec tout ça ?',
   ],
   hurry: [
     'besoin vite site {trade} {place} {name} {servicelist} tel {phone}',
@@ -69,6 +81,10 @@ export const fr: Phrasings = {
     'page rapide {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'site {trade} {place} {mood} avec {x1} et {x2} svp',
     '{servicelist} voila ce qu on fait, {name} a {place}, {trade}, numero {phone}, plutot {mood}',
+    'coucou c pour une copine elle ouvre {a} a {place} ca sappelle {name} yaura {servicelist} c ouvert {hours} tu ' +
+      'peux faire un truc sympa ?',
+    'bjr, jai {a} 😊 cest {name}\non fait {servicelist}\non est {address}, {place}\nles gens appellent le {phone}\n' +
+      'la page en {c} si possible, style {mood}\nmerci davance',
   ],
   long: [
     'Merci de concevoir un site pour notre {trade} à {place}. Le nom est {name}, {note}. Nous proposons {services}. ' +
@@ -83,6 +99,10 @@ export const fr: Phrasings = {
       'nous trouve ici : {address}, {place}. Les habitués aiment {services} ; les nouveaux demandent ce que coûte {i1} ' +
       '({v1}). C’est ainsi {note}. Le {date}, on fait la fête. Je ne veux que {sections}, en {colours}, rien de ' +
       'criard, plutôt {mood}.',
+    'Au départ il y avait un local vide et beaucoup de poussière. Des mois de travaux plus tard, c’est {a}, et tout ' +
+      '{place} en parle. Nous avons choisi de l’appeler {name}. Chaque semaine, {audience} poussent la porte. Au ' +
+      'programme : {services} ; côté tarif, {i1}, {v1}. Le site devrait raconter cette aventure, donner envie de passer ' +
+      'nous voir ({address}) et rester {mood}. Merci d’y prévoir les rubriques {x} et {x}.',
   ],
   mixed: [
     '{name@}, {trade} à {place}, {servicelist@}, {hours}',
@@ -94,5 +114,14 @@ export const fr: Phrasings = {
     'Bonjour, j’ai {a} à {place}. {Deed1}. Couleurs : {colours}.',
     'Site pour {name}, {a}. {Deed1}. {Deed2}. {phone}',
     '{Our} {does}. {Deed1}. Avec {sections}, s’il vous plaît.',
+  ],
+  letter: [
+    'Bonjour,\n\nJe me permets de vous écrire au sujet de notre {trade}, {name}, que mon épouse et moi tenons au ' +
+      '{address}. Jusqu’ici, nous n’avions qu’une ligne dans l’annuaire. Nous aimerions présenter nos prestations ' +
+      '({services}), sans oublier {s}. On nous joint au {phone} aux heures d’ouverture ({hours}).\n\nBien ' +
+      'cordialement,\n{person}\n{place}',
+    'Transféré de la direction, à traiter avant ce soir :\n\n> Le site de {name} est mort, il faut repartir de zéro. ' +
+      'Bien dire qu’on est {a} à {place}, mettre {sectionlist}, et un bouton « {button} » bien visible. Pas de ' +
+      'slogan, on en a déjà trop. Les gens écrivent à {email}.',
   ],
 }

@@ -14,6 +14,8 @@ export const no: Phrasings = {
     'forside for {a}, {name}, {c1} og {mood}, {sectionlist}[, {date}]',
     '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
     '{audience} kommer til {name} for {servicelist}; {trade}, {place}; {mood}',
+    'Teksten fra plakaten vår, bruk den på nett også: «{name} – {trade} i {place} – {servicelist} – {prices} – ' +
+      '{note} – {hours}», og så en knapp der det står «{button}»',
   ],
   prose: [
     'Vi er {a} i {place} og heter {name}. Vi tilbyr {services}.[ Åpent {hours}.]',
@@ -32,6 +34,11 @@ export const no: Phrasings = {
       '{Item1}? Det blir {v1}.',
     'Etter at vi tok over {name} ({note}), {trade} i {address}, spør alle etter {services}; legg det ut sammen med {sections}.',
     'Det jeg ser for meg for {name}, er noe {mood}, mest {colours}. Som {trade} lever vi av {services}. Døra er åpen {hours}.',
+    'Altså, dette gjelder ikke meg, men naboen, {person}, som starter {a} her i {place} til høsten, ikke sant, og ' +
+      'navnet blir {name}, det er bestemt. Tanken er {services}, pluss {s}, og åpent {hours}. Lag noe enkelt, med ' +
+      '{x} og {x}.',
+    'Vi trenger en nettside (ikke nettbutikk, ikke app) for {name} ({trade}, {place}). Innhold: hva vi gjør ' +
+      '({servicelist}), hvem man spør etter ({person}) og hvor vi holder til ({address}). Gjerne {c}, bare ikke beige.',
   ],
   bullets: [
     'nettside\n- navn: {name}\n- hva: {trade}\n- hvor: {place}\n- tjenester: {servicelist}\n- telefon: {phone}',
@@ -41,6 +48,8 @@ export const no: Phrasings = {
     'Side for {a} i {place}. Den trenger:\n{sectionlines}\nTjenester:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* stil: {mood}',
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. spør etter {person}\n5. vi kaller oss {name}',
+    'notater til siden\n– bransje: {trade}\n– sted: {place} ({address})\n– tilb.: {servicelist}\n– tlf {phone}, e-post ' +
+      '{email}\n– uten priser inntil videre\n– uttrykk: {mood}\n– på toppen skal det stå {name}',
   ],
   keys: [
     'Navn: {name}; Sted: {place}; Hva: {trade}; Tjenester: {servicelist}; Åpningstider: {hours}; Telefon: {phone}',
@@ -58,6 +67,9 @@ export const no: Phrasings = {
     'Jeg vil ha en nettside for {a}, går det an i {colours} og {mood}? Vi er i {place}, {hours}.',
     'Vil du lage en forside for {name}? Vi er {a}, {note}, og nummeret vårt er {phone}.',
     'Vi er {a} og har fortsatt ingen side... kan det ordnes? På skiltet står det {name}, {hours}, fint med {x1} og {x2}.',
+    'På døra henger en lapp: {hours}. På veggen en annen: {i1} {v1}, {i2} {v2}. Navnet, {name}, vet alle. Telefonen ' +
+      '({phone}) ringer likevel hele dagen med de samme spørsmålene. Vi er {a} i {place}; kan du samle alt dette på ' +
+      'én nettside for oss?',
   ],
   hurry: [
     'trenger side fort {trade} {place} {name} {servicelist} tlf {phone}',
@@ -67,6 +79,10 @@ export const no: Phrasings = {
     'rask side {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'nettside {trade} {place} {mood} med {x1} og {x2} takk',
     '{servicelist} det er det vi gjør, {name} i {place}, {trade}, nummer {phone}, helst {mood}',
+    'halla, kompisen min driver {a} i {place} og finnes ikke på nett engang, {name} heter det, {servicelist}, åpent ' +
+      '{hours}, fikser du noe kult?',
+    'hei 😊 kan noen hjelpe meg med side\nhar {a} som heter {name}\n{servicelist}\n{i1} {v1}\nvi er i {place}, ring ' +
+      'eller send mld {phone}\nliker {c} og litt {mood}',
   ],
   long: [
     'Vennligst lag en nettside for {a} i {place}. Navnet er {name}, {note}. Vi tilbyr {services}. {Item1} koster ' +
@@ -79,6 +95,9 @@ export const no: Phrasings = {
     'Litt om oss. {person} eier det hele, {a}, og på skiltet over døra står det {name}. Du finner oss her: ' +
       '{address}, {place}. Stamgjester liker {services}; nye spør hva {i1} koster ({v1}). Slik har det vært {note}. ' +
       '{date} feirer vi. Alt jeg vil ha, er {sections}, i {colours}, ikke noe bråkete, heller {mood}.',
+    'Lokalet sto tomt i årevis etter at posten flyttet ut. Nå har søsteren min fylt det med liv igjen: {a} midt i ' +
+      '{place}, for {audience} og alle andre som stikker innom. {name} ble navnet til slutt. Her får du {services}, ' +
+      'og {i1} koster {v1}. Siden bør være {mood}, gjerne i {colours}, og ha {x} så folk slipper å spørre.',
   ],
   mixed: [
     '{name@}, {trade} i {place}, {servicelist@}, {hours}',
@@ -90,5 +109,13 @@ export const no: Phrasings = {
     'Hei, jeg har {a} i {place}. {Deed1}. Gjerne i {colours}.',
     'Nettside for {name}, {a}. {Deed1}. {Deed2}. {phone}',
     '{Our} {does}. {Deed1}. Med {sections}, takk.',
+  ],
+  letter: [
+    'Hei,\n\nvi er i gang med å bytte ut den gamle nettsiden til {name} og håper du kan hjelpe. Kort fortalt: {a} i ' +
+      '{address}, {place}. Vi vil løfte fram {services}, og så må det være lett å finne {x}.\n\nVennlig hilsen\n' +
+      '{person}\nmob. {phone}',
+    'Videresendt fra daglig leder:\n\n«Kan noen få opp en side for {name} denne uka? Vi er tross alt {a}, og folk ' +
+      'aner ikke at vi har {services}. Ta med at {i1} koster {v1}, og at man kan skrive til {email}. Ikke legg ut ' +
+      'noe om ledige stillinger ennå.»\n\nJeg vet ikke mer enn dette.',
   ],
 }

@@ -14,6 +14,8 @@ export const pt: Phrasings = {
     'página para {a}, {name}, {c1} e {mood}, {sectionlist}[, {date}]',
     '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
     '{audience} vêm à {name} por {servicelist}; {trade}, {place}; {mood}',
+    'Copiado do nosso panfleto: “{Trade} {name} • {address}, {place} • {servicelist} • {prices} • {email}”. Transforma ' +
+      'isso em site, com {c} como no papel, e põe também {x}.',
   ],
   prose: [
     'Somos {a} em {place} e nos chamamos {name}. Oferecemos {services}.[ Abrimos {hours}.]',
@@ -34,6 +36,11 @@ export const pt: Phrasings = {
       'com {sections}.',
     'O que imagino para {name} é algo {mood}, principalmente {colours}. Como {trade} vivemos de {services}. A porta ' +
       'está aberta {hours}.',
+    'Então, deixa eu explicar, é pra {person}, que mês que vem abre {a} aqui em {place}, tá?, e ainda não tem nada na ' +
+      'internet. Vai se chamar {name}. Enfim, que apareça {services}, que dê pra ligar no {phone}, e que tenha {x} e ' +
+      'mais {x}. Só isso mesmo.',
+    'Dispenso carrossel, música e janelas a saltar. O que interessa é que quem procura {a} em {place} encontre {name}, ' +
+      'perceba o que fazemos ({servicelist}) e saiba quando cá estamos ({hours}). Cores: {c} e pouco mais.',
   ],
   bullets: [
     'site\n- nome: {name}\n- o quê: {trade}\n- onde: {place}\n- serviços: {servicelist}\n- telefone: {phone}',
@@ -43,6 +50,8 @@ export const pt: Phrasings = {
     'Site para {a} em {place}. Precisa de:\n{sectionlines}\nServiços:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* estilo: {mood}',
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. falar com {person}\n5. somos conhecidos como {name}',
+    'rascunho p/ a página:\n→ ramo: {trade} em {place}\n→ fazemos: {servicelist}\n→ quando: {hours}\n→ rua: {address}\n' +
+      '→ zap {phone}\n→ preços ainda não\n→ na fachada: {name} (escrito assim)',
   ],
   keys: [
     'Nome: {name}; Local: {place}; O quê: {trade}; Serviços: {servicelist}; Horário: {hours}; Telefone: {phone}',
@@ -60,6 +69,8 @@ export const pt: Phrasings = {
     'Quero um site para {a}, pode ser em {colours} e {mood}? Estamos em {place}, {hours}.',
     'Faria uma página inicial para {name}? Somos {a}, {note}, e o nosso número é {phone}.',
     '{Our} continua sem página... dá para resolver? Na placa está escrito {name}, {hours}, seria bom ter {x1} e {x2}.',
+    '{Item1}, {v1}. {Item2}, {v2}. Portas abertas {hours} ({note}). Endereço: {address}, {place}. Com isso e o nome, ' +
+      '{name}, dá para montar uma página para {our}?',
   ],
   hurry: [
     'preciso urgente site {trade} {place} {name} {servicelist} tel {phone}',
@@ -69,6 +80,10 @@ export const pt: Phrasings = {
     'pagina rapida {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'site {trade} {place} {mood} com {x1} e {x2} pf',
     '{servicelist} é isso q a gente faz, {name} em {place}, {trade}, numero {phone}, mais pra {mood}',
+    'oii gente um amigo tem {a} em {place} e n aparece nem no google, chama {name}, tem {servicelist} e abre {hours}, ' +
+      'me faz um site massa?',
+    'opa 🙋 aqui é {person} tenho {a} chamada {name}\nqueria uma pág bem simples\na gente faz {servicelist}\n{i1} {v1} ' +
+      'e {i2} {v2}\nfica em {place}, whats {phone}\nse der algo {mood} vlw',
   ],
   long: [
     'Por favor, crie um site para {our} em {place}. O nome é {name}, {note}. Oferecemos {services}. {Item1} custa {v1} e ' +
@@ -81,6 +96,10 @@ export const pt: Phrasings = {
     'Duas palavras sobre nós. {Our} é de {person}, e a placa da porta diz {name}. Estamos aqui: {address}, {place}. Os ' +
       'clientes de sempre gostam de {services}; os novos perguntam quanto custa {i1} ({v1}). É assim {note}. No dia ' +
       '{date} fazemos uma festa. Só quero {sections}, em {colours}, nada berrante, mais para {mood}.',
+    'Tudo começou com uma mesa emprestada na garagem do meu avô, e hoje aquilo é {a} que meia {place} conhece. O nome ' +
+      'nunca mudou: {name}. As pessoas entram à procura de {services} e acabam ficando para conversar. {Item1} sai por ' +
+      '{v1}; {i2}, {v2}. Adorava ter uma página que contasse essa história, com um ar {mood}, em tons de {colours}, e ' +
+      '{x} no fim.',
   ],
   mixed: [
     '{name@}, {trade} em {place}, {servicelist@}, {hours}',
@@ -92,5 +111,13 @@ export const pt: Phrasings = {
     'Olá, tenho {a} em {place}. {Deed1}. Cores: {colours}.',
     'Site para {name}, {a}. {Deed1}. {Deed2}. {phone}',
     '{Our} {does}. {Deed1}. Com {sections}, por favor.',
+  ],
+  letter: [
+    'Bom dia,\n\nescrevo a respeito do site de {name}, que foi feito pelo meu sobrinho e em que já ninguém consegue ' +
+      'mexer. Somos {a} em {place}, {address}, e o que mais nos pedem é {services}. Agradecia que houvesse também ' +
+      '{x}.\n\nCom os melhores cumprimentos,\n{person}\nTel. {phone}',
+    'Encaminhando o que a chefe mandou, dá pra resolver hoje?\n\n“Página nova para {name}, {trade}. Tem que ficar claro ' +
+      'que é para {audience}, que temos {services}, e o preço de {i1}, {v1}. Por enquanto nada de loja virtual. No ' +
+      'botão, escrever ‘{button}’. E um e-mail: {email}.”',
   ],
 }

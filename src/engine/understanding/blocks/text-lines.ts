@@ -53,9 +53,56 @@ function withoutMarkdown(text: string): string {
   }, '')
 }
 
+/** What adorns a line: '*** Lanka Supper Club ***', '☆ Corrida do Caju ☆', '---- Menu ----' */
+const adorning = new Set('*☆★✦✩✨=~#_•♥❤-')
+const LONGEST_ADORNED = 100
+
+/** A line without the marks that stand on both of its sides. */
+function withoutAdornment(line: string): string {
+  const said = line.trim()
+  const words = said.split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const isMark = (word: string) => word !== '' && [...word].every((mark) => adorning.has(mark))
+  if (words.length < 3 || said.length > LONGEST_ADORNED || !isMark(first) || !isMark(last)) return line
+  const at = line.indexOf(said)
+  const inside = said.slice(first.length, said.length - last.length)
+  return line.slice(0, at) + ' '.repeat(first.length) + inside + ' '.repeat(last.length) + line.slice(at + said.length)
+}
+
+/** '[14:02] Bete (board): ', '12/03/24, 14:02 - Bete: ' before what was sent in a chat */
+const sentAt =
+  /^(?:\[\d{1,2}[:.]\d{2}[^\]\n]{0,20}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} [-–] )(?:[^:\n]{1,40}: )?/gmu
+
+const LONGEST_KEY = 40
+
+/** 'Name⇥Lumo' and '| Name | Lumo |': of two cells, copied from a table, beside others like it, the first is the key of the second. */
+function withKeyOfCell(line: string, index: number, lines: readonly string[]): string {
+  if (!hasTwoCells(line) || ![index - 1, index + 1].some((at) => hasTwoCells(lines[at] ?? ''))) return line
+  const bare = line.replace(/^(\s*)\|/, '$1 ').replace(/\|(\s*)$/, ' $1')
+  return bare.replace(/\t| \| /, (mark) => (mark === '\t' ? ':' : ':  '))
+}
+
+function hasTwoCells(line: string): boolean {
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/\t+| \| /)
+  return cells.length === 2 && cells.every((cell) => cell.trim() !== '') && (cells[0]?.length ?? 0) <= LONGEST_KEY
+}
+
+/** A text without marks that only adorn a line, with one arrow for '->', and without who sent it when; every letter at its place. */
+const withPlainMarks = (text: string): string =>
+  text
+    .replace(/(?<=\s)[-=]>(?=\s)/g, '→ ')
+    .replace(sentAt, (mark) => ' '.repeat(mark.length))
+    .split('\n')
+    .map(withoutAdornment)
+    .map(withKeyOfCell)
+    .join('\n')
+
 /** A text in which '2.1' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */
 export function withBullets(said: string): string {
-  const text = withoutMarkdown(said)
+  const text = withoutMarkdown(withPlainMarks(said))
   const lines = text.split('\n').map((line) => ({ line, found: inner.exec(line) }))
   if (lines.filter(({ found }) => found).length < 2) return text
   const bulleted = ({ line, found }: (typeof lines)[number]) => {

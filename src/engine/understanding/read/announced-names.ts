@@ -21,7 +21,7 @@ export type NameCandidate = {
 function announced(request: RequestText, first: number, clause: TextClause): NameCandidate | null {
   if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
   const run = withNoun(request, first, capitalRun(request, first, clause.last), clause)
-  if (run >= first) return { first, last: run, sure: 0.95 }
+  if (run >= first) return { first, last: withPair(request, run, clause), sure: 0.95 }
   if (isApart(request, first, clause)) return { first, last: clause.last, sure: 0.95 }
   const shaped = request.text === request.text.toLowerCase() ? shapedName(request, first, clause.last) : null
   if (shaped !== null) return { first, last: shaped, sure: 0.8 }
@@ -50,6 +50,17 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
   return stop >= first && isSaid && !isAside(request, clause) && !isSaidOf(request, first)
     ? { first, last: stop, sure: isWhole && isOpener(first) ? 0.95 : isWhole ? 0.8 : 0.7 }
     : null
+}
+
+/** 'called Salt AND PEPPER', 'skal hete Søm OG SØLJE': one more word behind 'and' ends the clause, and nobody does anything by it. */
+function withPair(request: RequestText, run: number, { last }: TextClause): number {
+  const isPair = request.within('and', run + 1) !== undefined && run + 2 === last && request.isWord(last)
+  const isSaid =
+    isPredicate(request, last) ||
+    request.lexicon.deeds.has(request.word(last)) ||
+    request.isPlace(last) ||
+    request.isGiven(last)
+  return isPair && request.isFree(last) && !request.isSmall(last) && !isSaid ? last : run
 }
 
 /** Somebody goes on to tell where they are, without a mark: 'im based', 'og holder til', 'atendo em'. */
@@ -107,18 +118,50 @@ export const announcedNames = (request: RequestText): NameCandidate[] => [
   ...request.hits('named').flatMap((hit) => quotedBefore(request, hit) ?? []),
   ...request.hits('namedAfter').flatMap((hit) => beforeNamed(request, hit) ?? []),
   ...request.hits('self').flatMap((hit) => behindSelf(request, hit) ?? []),
-  ...request.hits('signs').flatMap((hit) => onSign(request, hit) ?? []),
+  ...request.hits('signs').flatMap((hit) => onSign(request, hit) ?? ofSign(request, hit) ?? []),
+  ...request.hits('concerns').flatMap((hit) => concerned(request, hit) ?? []),
 ]
+
+/** 'IT’S ABOUT Lumo & Sons, a bakery in …': capitals, and behind them an article that says what they are. */
+function concerned(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const first = hit.last + 1
+  const clause = request.clauseOf(first)
+  const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
+  if (!clause || next?.before !== ',' || !request.hitAt('articles', next.first)) return null
+  const run = capitalRun(request, first, clause.last)
+  return run === clause.last && request.isFree(first, run) ? { first, last: run, sure: 0.88 } : null
+}
+
+/** 'in the WINDOW OF Lumo & Sons': whose it is. */
+function ofSign(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const clause = request.clauseOf(hit.first)
+  const of = request.hitAt('of', hit.last + 1)
+  const isPlaced =
+    request.run(hit.first - 3, hit.first - 1, (at) => request.within('at', at) === undefined) < hit.first - 1
+  if (!clause || !of || !isPlaced) return null
+  const run = capitalRun(request, of.last + 1, clause.last)
+  return run > of.last && request.isFree(of.last + 1, run) ? { first: of.last + 1, last: run, sure: 0.85 } : null
+}
 
 /** 'the sign above the door says LUMO', 'auf dem Schild steht LUMO': what ends the clause behind a verb. */
 function onSign(request: RequestText, hit: ConceptHit): NameCandidate | null {
   const clause = request.clauseOf(hit.first)
   // 'taller DE RÓTULOS La Luna Salvaje' makes them
-  if (!clause || request.lexicon.has('of', request.word(hit.first - 1))) return null
+  if (!clause || (request.lexicon.grammar.headFirst && request.lexicon.has('of', request.word(hit.first - 1))))
+    return null
   for (let at = hit.last + 2; at <= clause.last; at++) {
-    const isSaid = isPredicate(request, at - 1) || request.lexicon.has('articles', request.word(at - 1))
+    const isSaid =
+      isPredicate(request, at - 1) ||
+      request.within('labelled', at - 1) !== undefined ||
+      request.lexicon.has('articles', request.word(at - 1))
     const run = capitalRun(request, at, clause.last)
-    if (run === clause.last && request.isFree(at, run) && (isSaid || isPredicate(request, at - 2))) {
+    // 'auf der Tafel wird LUMO stehen'
+    const isOver = request.run(
+      run + 1,
+      clause.last,
+      (one) => request.lexicon.grammar.verbLast && isPredicate(request, one),
+    )
+    if (run >= at && isOver === clause.last && request.isFree(at, run) && (isSaid || isPredicate(request, at - 2))) {
       request.shell(hit.first, at - 1)
       return { first: at, last: run, sure: 0.9 }
     }
@@ -129,7 +172,7 @@ function onSign(request: RequestText, hit: ConceptHit): NameCandidate | null {
 /** 'called LUMO', 'name: LUMO' */
 function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | null {
   const isLead = (at: number) => request.tokens[at]?.text === ':' || request.lexicon.has('named', request.word(at))
-  const first = request.run(hit.last + 1, request.tokens.length, isLead) + 1
+  const first = behindAsides(request, request.run(hit.last + 1, request.tokens.length, isLead) + 1)
   const clause = request.clauseOf(first)
   if (!clause || !request.isFree(first) || isOtherUse(request, hit, { clause, first })) return null
   if (isOnControl(request, hit)) return null
@@ -138,6 +181,15 @@ function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | nul
   if (candidate && isOfRole(request, hit, candidate)) return null
   if (candidate) request.shell(hit.first, first - 1)
   return candidate
+}
+
+/** 'called, HANG ON, Lumo', 'heißt ÜBRIGENS Lumo': what somebody says before they come to it. */
+function behindAsides(request: RequestText, at: number): number {
+  const from = request.tokens[at]?.text === ',' ? at + 1 : at
+  const aside = request.hitAt('asides', from)
+  if (!aside || request.isCapital(from)) return at
+  const next = request.tokens[aside.last + 1]?.text === ',' ? aside.last + 2 : aside.last + 1
+  return request.isCapital(next) || request.tokens[next]?.kind === 'quote' ? next : at
 }
 
 /** 'the BUTTON is called “Try it”': that stands on it. */
@@ -246,6 +298,8 @@ function beforeNamed(request: RequestText, hit: ConceptHit): NameCandidate | nul
   const last = hit.first - 1
   const first = request.run(clause.first, last, (at) => !request.isFree(at)) + 1
   if (first > last || !request.isFree(first, last) || last - first >= LONGEST_BEFORE) return null
+  // 'and THAT is the name of the business'
+  if (request.run(first, last, (at) => request.isSmall(at) || isSubject(request, at)) === last) return null
   const sure = allCapital(request, first, last) ? 0.95 : 0.8
   request.shell(hit.first, hit.last)
   return { first, last, sure }

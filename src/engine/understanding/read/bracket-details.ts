@@ -23,7 +23,8 @@ export function withBracketDetails(request: RequestText, left: readonly Stretch[
 
 function bracketsOf(request: RequestText): Bracket[] {
   return request.clauses.flatMap((clause, index): Bracket[] => {
-    if (clause.before !== '(') return []
+    // 'repairs (AND ALSO rentals)' goes on with the list
+    if (clause.before !== '(' || request.hitAt('and', clause.first) || request.hitAt('besides', clause.first)) return []
     const end = request.tokens[clause.first - 2]?.end
     // 'Pro $12 a month (unlimited)' is said of Pro
     const price = request.facts.find((fact) => fact.kind === 'price' && fact.end === end && fact.of)

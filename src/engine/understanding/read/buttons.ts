@@ -18,7 +18,9 @@ export function readButtons(request: RequestText): void {
   // 'CTA: …', 'call to action: …'
   for (const hit of request.hits('cue')) {
     const clause = request.clauseOf(hit.first)
-    if (hit.id === 'button' && clause) claimKeyed(request, hit, clause)
+    if (hit.id !== 'button' || !clause || claimKeyed(request, hit, clause)) continue
+    // 'CTA “Join us”'
+    if (request.tokens[hit.last + 1]?.kind === 'quote') claim(request, beside(request, hit))
   }
   for (const hit of request.hits('component')) {
     const clause = request.clauseOf(hit.first)
@@ -85,12 +87,24 @@ const withCapital = (request: RequestText, { first, last }: TextClause) => {
 const ends = (request: RequestText, at: number) =>
   !request.isFree(at) || request.tokens[at]?.kind === 'mark' || within(request, at, ['having', 'and', 'component'])
 
+/** In a text with small letters, a capital right behind the button begins what stands on it. */
+const isCapitalLabel = (request: RequestText, at: number) =>
+  !request.lexicon.grammar.nounCapitals && request.isWord(at) && request.isCapital(at) && request.isFree(at)
+
+/** 'a button Come AND sing and A gallery': behind a capital only another part ends the label. */
+const endsLabel = (request: RequestText, at: number) =>
+  request.tokens[at]?.kind === 'mark' ||
+  !request.isFree(at) ||
+  (within(request, at, ['and', 'having']) && within(request, at + 1, ['articles', 'section', 'component']))
+
 /** What leads up to the label, and how far that can go: 'button TO', 'button that SAYS', 'ein Button, UM sich anzumelden'. */
 function leadOf(request: RequestText, last: number, clause: TextClause): { first: number; end: number } | null {
   const small = request.run(last + 1, clause.last, (at) => request.within('relative', at) !== undefined)
   const lead =
     request.hitAt('labelled', last + 1) ?? request.hitAt('labelled', small + 1) ?? request.hitAt('pressedFor', last + 1)
   if (lead) return { first: lead.last + 1, end: clause.last }
+  // 'a button Start a trial'
+  if (isCapitalLabel(request, last + 1)) return { first: last + 1, end: clause.last }
   const next = request.clauses[request.clauses.indexOf(clause) + 1]
   const goesOn = last === clause.last && next?.before === ',' ? request.hitAt('pressedFor', next.first) : undefined
   const isInfinitive =
@@ -104,9 +118,10 @@ function behind(request: RequestText, { last }: ConceptHit, clause: TextClause):
   const lead = leadOf(request, last, clause)
   if (!lead) return null
   const from = lead.first
-  const end = request.run(from, Math.min(lead.end, from + LONGEST_LABEL - 1), (at) => !ends(request, at))
-  const isOver = end === lead.end || ends(request, end + 1)
-  if (end < from || !isOver || within(request, from, ['colour', 'style', 'shade', 'qualities', 'at'])) return null
+  const isOver = (at: number) => (isCapitalLabel(request, from) ? endsLabel(request, at) : ends(request, at))
+  const end = request.run(from, Math.min(lead.end, from + LONGEST_LABEL - 1), (at) => !isOver(at))
+  const isWhole = end === lead.end || isOver(end + 1)
+  if (end < from || !isWhole || within(request, from, ['colour', 'style', 'shade', 'qualities', 'at'])) return null
   const isQuote = request.tokens[from]?.kind === 'quote'
   const label = isQuote ? withoutMarks(request, from) : asLabel(request.lexicon, request.slice(from, end))
   return label === '' ? null : { first: last, last: end, label }

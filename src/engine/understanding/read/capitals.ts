@@ -42,7 +42,13 @@ export function capitalRun(request: RequestText, first: number, last: number): n
     if (isOfName(request, at) || (at === end + 1 && isNumberOfName(request, at))) end = at
     // 'Brennan and Sons' is one name, 'Bo and Cem' are two
     else if (request.within('and', at) && knownNames().firms.has(request.word(at + 1))) end = at + 1
-    else if (!knownNames().particles.has(request.word(at)) && !joints.has(token.text)) break
+    // 'Nives L’Arrotina'
+    else if (
+      !knownNames().particles.has(request.word(at)) &&
+      !joints.has(token.text) &&
+      !/^[ld]['’]$/i.test(token.text)
+    )
+      break
     if (at - end > 2) break
   }
   return end

@@ -9,8 +9,12 @@ const joinsDate = (request: RequestText, at: number) =>
   isYear(request.tokens[at + 1]?.text ?? '') ||
   (isDay(request, at - 1) &&
     (request.tokens[at + 1]?.kind === 'date' ||
-      (request.tokens[at + 1]?.kind === 'number' && request.within('month', at + 2) !== undefined) ||
+      (request.tokens[at + 1]?.kind === 'number' && isMonthBehind(request, at + 2)) ||
       (request.within('month', at + 1) !== undefined && request.tokens[at + 2]?.kind === 'number')))
+
+/** '19 OUTUBRO', '19 DE OUTUBRO' */
+const isMonthBehind = (request: RequestText, at: number) =>
+  request.within('month', request.lexicon.has('of', request.word(at)) ? at + 1 : at) !== undefined
 
 function datePart(request: RequestText, at: number): 'month' | 'number' | 'small' | null {
   const token = request.tokens[at]

@@ -13,7 +13,9 @@ type Line = Span & { text: string }
 
 /** So many lines from the end on a letter closes. */
 const LAST_LINES = 4
-const LONGEST = { salutation: 7, inline: 3, signature: 5, role: 9 }
+/** So many more may say below who signs how one reaches them. */
+const CONTACT_LINES = 3
+const LONGEST = { salutation: 7, inline: 3, signature: 5, role: 9, contact: 7, copied: 60, alone: 12 }
 
 /** The salutation, the closing and the lines above a mail. */
 export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
@@ -23,13 +25,14 @@ export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
   const full = lines.filter((line) => line.text !== '')
   const heads = mailHeads(full, grammar)
   const body = full.filter((line) => !heads.includes(line))
-  const opening = body.slice(0, 2).flatMap((line) => salutationIn(line, grammar))[0]
+  const opening = body.slice(0, 4).flatMap((line) => salutationIn(line, grammar))[0]
   const closing = closingIn(body, grammar)
   return {
     formulas: [
       ...quotes,
       ...heads,
       ...labelIn(body[0], grammar),
+      ...body.slice(0, 3).flatMap((line) => copiedIn(line, grammar)),
       ...(opening ? [opening] : []),
       ...(closing ? [closing.formula] : []),
     ],
@@ -55,6 +58,22 @@ function labelIn(line: Line | undefined, { screenLabels }: Lexicon['grammar']): 
   const label = line?.text.slice(0, Math.max(0, colon)).trim().toLowerCase() ?? ''
   const isLabel = line !== undefined && screenLabels.includes(label) && /^\s+\S/.test(line.text.slice(colon + 1))
   return isLabel ? [{ start: line.start, end: line.start + colon + 1 }] : []
+}
+
+/** 'COPYING THIS OFF OUR FLYER: …', 'SEE BELOW FROM THE BOSS': where the text comes from, up to its colon or the end of its sentence. */
+function copiedIn({ start, text }: Line, { copied }: Lexicon['grammar']): Span[] {
+  const said = text.toLowerCase().replaceAll('’', "'")
+  const at = copied.reduce((first, phrase) => {
+    const found = said.indexOf(phrase)
+    const isWord = found >= 0 && !/[\p{L}\p{N}]/u.test(said.charAt(found - 1) + said.charAt(found + phrase.length))
+    return isWord && (first < 0 || found < first) ? found : first
+  }, -1)
+  if (at < 0 || at > LONGEST.copied) return []
+  const colon = /:(?=\s|$)/.exec(text.slice(at))
+  const ends = /[.!?](?=\s|$)/.exec(text.slice(at))
+  const end = colon && (!ends || colon.index < ends.index) ? colon : ends
+  if (!end && wordsIn(text) > LONGEST.alone) return []
+  return [{ start, end: start + (end ? at + end.index + 1 : text.length) }]
 }
 
 /** 'From: …' above 'Subject: …', or 'Fwd: …' that opens the text; 'From: 10 am' above 'To: 4 pm' says when. */
@@ -107,9 +126,10 @@ function addressed(text: string, { addressees }: Lexicon['grammar']): string {
 }
 
 /** The formula that ends a letter, and who signs behind it. */
-function closingIn(lines: readonly Line[], { closings }: Lexicon['grammar']): { formula: Span; rest: Span } | null {
+function closingIn(all: readonly Line[], { closings }: Lexicon['grammar']): { formula: Span; rest: Span } | null {
+  const lines = withoutContacts(all)
   const last = lines.at(-1)
-  if (!last || lines.length === 0) return null
+  if (!last) return null
   for (const line of lines.slice(-LAST_LINES)) {
     const from = lines.length > 1 && line !== lines[0] ? 0 : line.text.length
     const at = opens(line.text.slice(from), closings) ? from : lastSentence(line.text)
@@ -120,6 +140,15 @@ function closingIn(lines: readonly Line[], { closings }: Lexicon['grammar']): { 
       return { formula: { start, end: rest.start }, rest }
   }
   return null
+}
+
+/** Without the lines below a name that only say how one reaches who signs: 'Tel. 01632 960 001', 'ann@bell.example'. */
+function withoutContacts(lines: readonly Line[]): readonly Line[] {
+  const isContact = ({ text }: Line) => wordsIn(text) <= LONGEST.contact && /\S@\S|\d(?:[\s./-]?\d){5}/.test(text)
+  const end = lines.findLastIndex((line) => !isContact(line)) + 1
+  const name = lines[end - 1]
+  const isSigned = name !== undefined && lines.length - end <= CONTACT_LINES && isOneName.test(` ${name.text}`)
+  return end < lines.length && isSigned ? lines.slice(0, end) : lines
 }
 
 /** 'Regards ANN BELL, phone 01632 960 001': where the name of who signs ends, before how they are reached. */

@@ -10,6 +10,7 @@ import { doerOf } from './doers.ts'
 import { letterheadName } from './letterheads.ts'
 import { isOfLand, isOneOfSeveral } from './names-of-others.ts'
 import { namesOfAddresses } from './names-of-addresses.ts'
+import { namesBehindTrade } from './names-behind-trade.ts'
 import { namesOfMembers, namesOfOffices } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
 import { readNote } from './notes.ts'
@@ -64,7 +65,9 @@ function beforeArticle(request: RequestText): NameCandidate[] {
     // 'etterpå er DET vafler'
     const isInverted = request.hitAt('offering', hit.first) !== undefined
     if (!clause || !article(hit.last + 1) || isInverted) continue
-    const { first } = clause
+    // 'TODAY Lumo is a …'
+    const aside = request.hitAt('asides', clause.first)
+    const first = aside && request.isCapital(aside.last + 1) ? aside.last + 1 : clause.first
     // 'The Velvet Yard is a …', 'Chez Aïcha est une …': a small word with a capital before another one belongs to it
     const isOpened = request.isCapital(first) && request.isCapital(first + 1)
     if (
@@ -179,7 +182,7 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
     ({ first, last }) => !isPage(request, first, last),
   )
   if (whole) return claimName(request, whole)
-  const [pair] = pairBehindTrade(request)
+  const [pair] = [...namesBehindTrade(request), ...pairBehindTrade(request)]
   if (pair) return claimName(request, pair)
   takeNote(request, rows)
 }
@@ -293,7 +296,17 @@ export function readName(
   const isRivalled = others.some(
     ({ first, last, sure }) => (last < best.first || first > best.last) && sure > best.sure - NEAR,
   )
-  claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
+  const whole = withHead(request, best)
+  claimName(request, isRivalled ? { ...whole, sure: Math.min(best.sure, GUESS) } : whole)
+}
+
+/** 'Nordre Skarstein GÅRD på Toten': where no noun has a capital, the one behind a name that says what it is belongs to it. */
+function withHead(request: RequestText, name: NameCandidate): NameCandidate {
+  const at = name.last + 1
+  const isHead = request.isFree(at) && !request.isCapital(at) && request.lexicon.heads.has(request.word(at))
+  const isOver = request.clauseOf(at)?.last === at || request.hitAt('at', at + 1) !== undefined
+  const isSame = request.clauseOf(at) === request.clauseOf(name.last)
+  return isHead && isSame && isOver && !request.lexicon.grammar.headFirst ? { ...name, last: at } : name
 }
 
 /** 'BITTE Kontaktformular, Galerie': what asks for a part of the page begins no name; 'Hello Sunshine' is one. */

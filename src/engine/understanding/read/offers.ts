@@ -22,25 +22,29 @@ export function offeredInProse(request: RequestText, rows: Map<number, string>):
     offeredFrom(request, purpose, rows)
   }
   for (const hit of [...request.hits('gives'), ...request.hits('likes')])
-    if (
-      request.isFree(hit.first, hit.last) &&
-      !isNegated(request, hit) &&
-      (hit.kind === 'gives' ? isGiving(request, hit) : isLiked(request, hit)) &&
-      !isNoLead(request, hit) &&
-      !isOneThing(request, hit.last + 1)
-    )
-      offeredFrom(request, hit, rows)
+    if (leadsUp(request, hit)) offeredFrom(request, hit, rows)
   for (const hit of secondPredicates(request)) offeredFrom(request, hit, rows)
 }
+
+/** A verb by which somebody offers or likes things, before things and no single one. */
+const leadsUp = (request: RequestText, hit: ConceptHit) =>
+  request.isFree(hit.first, hit.last) &&
+  !isNegated(request, hit) &&
+  // 'BITTE führen Sie das einzeln auf'
+  !request.hitAt('courtesies', request.clauseOf(hit.first)?.first ?? -1) &&
+  (hit.kind === 'gives' ? isGiving(request, hit) : isLiked(request, hit)) &&
+  !isNoLead(request, hit) &&
+  !isOneThing(request, hit.last + 1)
 
 /** 'we are a forge AND MAKE gates, railings and knives': the verb behind what somebody is, before a list. */
 export function secondPredicates(request: RequestText): Pick<ConceptHit, 'first' | 'last'>[] {
   return request.hits('and').flatMap(({ first, last }) => {
     const at = last + 1
     const clause = request.clauseOf(at)
-    const isSaid = request
-      .hits('self')
-      .some((self) => self.last < first && request.clauseOf(self.first)?.sentence === clause?.sentence)
+    const isSaid = [
+      ...request.hits('self'),
+      ...request.hits('person').filter(({ phrase }) => phrase.includes(' ')),
+    ].some((self) => self.last < first && request.clauseOf(self.first)?.sentence === clause?.sentence)
     return clause && isSaid && at < clause.last && isMaking(request, at) && leadsToList(request, clause, at)
       ? [{ first: at, last: at }]
       : []
@@ -52,6 +56,8 @@ const isMaking = (request: RequestText, at: number) =>
   request.isWord(at) &&
   !request.isCapital(at) &&
   (request.lexicon.has('makes', request.word(at)) ||
+    request.within('gives', at) !== undefined ||
+    request.within('offering', at) !== undefined ||
     endsAsPredicate(request, at) ||
     (request.lexicon.grammar.nounCapitals && request.word(at).endsWith('en') && request.isCapital(at + 1)))
 
@@ -105,7 +111,9 @@ const isOfAsk = (request: RequestText, { first, last }: ConceptHit) =>
 /** 'I run a café', 'we bake everything from scratch': lists nothing. */
 const isOneThing = (request: RequestText, at: number) =>
   (request.within('asides', at) !== undefined && request.isSmall(at)) ||
-  request.lexicon.has('articles', request.word(at))
+  request.lexicon.has('articles', request.word(at)) ||
+  // 'I am asking FOR A neighbour'
+  (request.hitAt('purposes', at) !== undefined && request.lexicon.has('articles', request.word(at + 1)))
 
 /** What is offered goes on to the end of the sentence, or to a clause that has a verb of its own. */
 function offeredFrom(request: RequestText, lead: Pick<ConceptHit, 'first' | 'last'>, rows: Map<number, string>): void {

@@ -186,6 +186,8 @@ function isEnd(request: RequestText, at: number, last: number): boolean {
   // 'mehr als die Preise WILL ICH nicht', 'Fotos DÜRFEN NICHT FEHLEN'
   if (request.lexicon.grammar.inverts && (['asks', 'wishes'] as const).some((kind) => request.hitAt(kind, at)))
     return true
+  // 'a price list SO THAT nobody has to ask'
+  if ((['results', 'wishes'] as const).some((kind) => request.hitAt(kind, at))) return true
   // 'wie sähe eine Seite mit Blog AUS?'
   if (at === last && request.lexicon.has('particles', request.word(at))) return true
   return request.within('about', at) !== undefined && !request.lexicon.has('of', request.word(at))

@@ -247,7 +247,8 @@ const isWordForPrices = (request: RequestText, [first, last]: readonly [number, 
 export function claimPrice(request: RequestText, price: Price, named: [number, number] | null, before: string): string {
   // alone it is what costs that
   const isOneOf = request.tokens.filter(({ kind }) => kind === 'price').length > 1
-  const item = named && isOneOf && isWordForPrices(request, named) ? null : named
+  const thing = named && withoutLead(request, named)
+  const item = thing && isOneOf && isWordForPrices(request, thing) ? null : thing
   if (named && !item) request.shell(...named)
   const said = item ? request.slice(...item) : ''
   // '250 kr for 3 timer, 450 kr HELE DAGEN' is what the thing before costs by another unit
@@ -260,6 +261,15 @@ export function claimPrice(request: RequestText, price: Price, named: [number, n
     sure: of ? 0.9 : 0.8,
   })
   return of
+}
+
+/** 'THEN fixed quotes at £61': what only goes on with a list is no part of its next thing. */
+function withoutLead(request: RequestText, [first, last]: [number, number]): [number, number] {
+  const lead = request.hitAt('besides', first)
+  const isLead = lead && lead.last < last && !request.isCapital(first) && request.clauseOf(first)?.first === first
+  if (!isLead) return [first, last]
+  request.shell(lead.first, lead.last)
+  return [lead.last + 1, last]
 }
 
 /** 'Inspektion klein 49 €, GROSS 95 €': a size alone is of the thing before it, in the place of its size. */

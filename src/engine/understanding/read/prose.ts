@@ -50,7 +50,7 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
   const abilities = sentences.filter((clauses) => asksAbility(request, clauses) && !clauses.some(isRunOn))
   // 'Classes are on Mondays …' is a sentence, and 'Classes: …' a row
   const isRow = (clauses: SentenceClauses) =>
-    clauses.some(isTyped) && clauses.some(({ before, after }) => before === ':' || after === ':')
+    clauses.some(isTyped) && clauses.some(({ before, after }) => [':', '('].includes(before) || after === ':')
   for (const clauses of sentences) {
     if (isRow(clauses) || !isOneLine(clauses) || isTalk(request, clauses) || listsParts(request, clauses, reading))
       continue

@@ -65,12 +65,31 @@ function readWithheld(request: RequestText, clause: TextClause): boolean {
   const { first, last, before } = clause
   const lead = request.run(first, last, (at) => request.within('courtesies', at) !== undefined) + 1
   const order = longest(request.hits('withholds').filter((hit) => hit.first === lead))
-  const opens = before === '' || before === '.' || before === 'break' || before === 'bullet'
-  if (!order || !opens || order.last === last || !request.isFree(first, last)) return false
+  const opens = ['', '.', 'break', 'bullet', '('].includes(before) || (order !== undefined && order.last > order.first)
+  if (!order) return readWithheldLast(request, clause)
+  if (!opens || order.last === last || !request.isFree(first, last)) return false
   const part = partAt(request, order.last + 1, last)
   request.claim('without', order.first, endOfNone(request, clause), { sure: 0.9, ...(part ? { id: part } : {}) })
   return true
 }
+
+/** 'den Spendenstand bitte NICHT REINSCHREIBEN', 'l’e-mail NON LA METTO': the order behind what is not to be there. */
+function readWithheldLast(request: RequestText, { first, last }: TextClause): boolean {
+  const isOver = (at: number) => request.within('courtesies', at) !== undefined
+  const order = request
+    .hits('withholds')
+    .find(
+      (hit) => hit.first > first && hit.phrase.length >= LONG_ORDER && request.run(hit.last + 1, last, isOver) === last,
+    )
+  if (!order || order.first - first > LONGEST || !request.isFree(first, last)) return false
+  const from =
+    request.run(first, order.first - 1, (at) => request.isSmall(at) && request.within('articles', at) === undefined) + 1
+  const part = partAt(request, from, order.first - 1)
+  request.claim('without', from, last, { sure: 0.9, ...(part ? { id: part } : {}) })
+  return true
+}
+/** Shorter ones mean something else at the end of a clause. */
+const LONG_ORDER = 8
 
 /** 'A CART I DON’T NEED': a part that is named beside it is not to be there. */
 function readNeedless(request: RequestText, { first, last }: TextClause): boolean {

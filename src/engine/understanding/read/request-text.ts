@@ -2,6 +2,7 @@ import { type ConceptHit, type ConceptKind, type Lexicon, knownNames } from '../
 import { plainWord, readTokens } from '../tokens.ts'
 import type { Span, TextToken } from '../types.ts'
 import { type TextClause, readClauses } from './clauses.ts'
+import { withoutRunOns } from './run-ons.ts'
 import { withLetterMarks, withMarks, withoutDottedDays, withoutSlips } from './slips.ts'
 import type { Fact, ReadKind } from './facts.ts'
 
@@ -69,7 +70,7 @@ export class RequestText {
     // 'lørdag 18. OG søndag 19. oktober'
     const isOneOfDays = (at: number) => this.lexicon.grammar.dottedDays && this.within('and', at + 1) !== undefined
     // '1. Samstag', '2. etasje', 'Mo. - Fr.', 'lun. 9h', 'Gartenverein Aue e.V. sucht …'
-    this.clauses = readClauses(
+    const clauses = readClauses(
       this.tokens,
       (at) =>
         (isNumber(at - 1) && (isCounted(at + 1) || isOneOfDays(at))) ||
@@ -77,6 +78,7 @@ export class RequestText {
         this.#isOfLegalForm(at) ||
         this.#isOfTitle(at),
     )
+    this.clauses = withoutRunOns(this, clauses)
     for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
   }
 

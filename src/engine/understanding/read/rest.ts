@@ -41,6 +41,17 @@ function claimLabels(request: RequestText, { first, last }: TextClause): void {
 
 const ending = new Set<string>(['contact', 'hours', 'date', 'section', 'style', 'colour', 'person', 'place'])
 
+/** 'bread and butter, CHEESE': the list goes on behind its comma, where 'also rolls' and 'and lately for rolls' begin anew. */
+function goesOn(request: RequestText, index: number): boolean {
+  const next = request.clauses[index + 1]
+  if (!next || request.clauses[index]?.after !== ',' || !isOpen(request, index + 1)) return false
+  const at = (request.hitAt('and', next.first)?.last ?? next.first - 1) + 1
+  return (
+    request.hitAt('besides', at) === undefined &&
+    (at === next.first || (['asides', 'purposes'] as const).every((kind) => !request.hitAt(kind, at)))
+  )
+}
+
 /** The next piece is one of the same list, and no telephone or hours. */
 const isOpen = (request: RequestText, index: number) => {
   const clause = request.clauses[index]
@@ -318,7 +329,7 @@ function readUntold(
 ): Stretch[] {
   if (rows.get(index) === undefined && opensTold(request, clause, rows))
     return stretches(request, clause, false).filter((one) => !isShellWord(request, one))
-  return readPiece(request, { clause, isListed, goesOn: clause.after === ',' && isOpen(request, index + 1) })
+  return readPiece(request, { clause, isListed, goesOn: goesOn(request, index) })
 }
 
 /** What nobody has taken: typed by its row, a piece of a brief, what a sentence tells, else left over. */
@@ -342,7 +353,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
         ...claimTyped(request, clause, {
           row,
           kind,
-          goesOn: clause.after === ',' && rows.get(index + 1) === row && isOpen(request, index + 1),
+          goesOn: goesOn(request, index) && rows.get(index + 1) === row,
         }),
       )
     else if (isAsk(request, clause)) left.push(...readAsk(request, clause, isListed))

@@ -1,6 +1,7 @@
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { typedByBracket } from './bracket-keys.ts'
 import { offeredInProse } from './offers.ts'
 import { ownPredicate } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
@@ -11,6 +12,8 @@ function cueOf(request: RequestText, first: number, last: number): string | null
   const hits = request.hits('cue').filter((hit) => hit.first >= first && hit.last === last)
   const longest = hits.toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]
   if (!longest) return null
+  // 'our new project: …' is no key
+  if (longest.id === 'product' && longest.first > first) return null
   // '… with services: a, b' ends a longer clause
   if (longest.first - first > 3 && !isJoined(request, longest.first)) return null
   // 'WORKS with: Excel, Sheets' names no parts of the page
@@ -84,12 +87,15 @@ function isKey(request: RequestText, index: number): boolean {
   // 'Prize: a barbecue' opens its sentence
   const opens = index > 0 && (clause?.before === '.' || clause?.before === 'break')
   if (!clause || !value || (keys < 2 && !opens) || clause.last - clause.first >= LONGEST_KEY) return false
+  // 'not much: WHAT WE DO (repairs), …'
+  if (request.taken(value.last) === 'shell') return false
   return request.tokens.slice(value.first, value.last + 1).every(({ kind }) => kind !== 'price' && kind !== 'quote')
 }
 
 /** The clauses that a 'key:' types, by their place: to the end of the line or sentence, or the next key. */
 export function readRows(request: RequestText): Map<number, string> {
   const rows = new Map<number, string>()
+  typedByBracket(request, rows)
   request.clauses.forEach((clause, index) => typedByColon(request, clause, index, rows))
   request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
   for (const hit of request.hits('closing')) typedByClosing(request, hit, rows)
@@ -128,13 +134,19 @@ function typedByColon(request: RequestText, clause: TextClause, index: number, r
   if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
   shellKey(request, clause, { cue, kind })
   if (kind === 'aside') return
+  typeBehind(request, index, kind, rows)
+}
+
+/** What stands behind a key is of its kind, where nothing has typed it before. */
+function typeBehind(request: RequestText, index: number, kind: string, rows: Map<number, string>): void {
   const third = request.clauses[index + 2]
-  const isList = third?.before === ',' && third.line === clause.line
+  const isList = third?.before === ',' && third.line === request.clauses[index]?.line
   // 'the sign says: Lumo, open daily'
   const row = endOfRow(request, index)
   const bullets = row === index && overLines.has(kind) ? endOfBullets(request, index) : row
   const end = kind === 'name' ? Math.min(index + 1, row) : bullets
-  for (let at = index + 1; at <= end; at++) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
+  for (let at = index + 1; at <= end; at++)
+    if (!rows.has(at)) rows.set(at, kind === 'note' && isList ? 'offered' : kind)
   if (kind === 'section') typeBrackets(request, [index + 1, end], rows)
 }
 
@@ -267,8 +279,15 @@ function isTown(request: RequestText, { id, last }: ConceptHit, clause: TextClau
 function typedByCopula(request: RequestText, { first, last }: ConceptHit, rows: Map<number, string>): void {
   const index = request.clauses.findIndex((clause) => clause.first < first && last < clause.last)
   const clause = request.clauses[index]
-  const cue = request.hits('cue').find((hit) => hit.last === first - 1 && hit.first >= (clause?.first ?? 0))
+  const cue = request
+    .hits('cue')
+    .find(
+      (hit) =>
+        hit.first >= (clause?.first ?? 0) && (hit.last === first - 1 || isOfBusiness(request, hit.last + 1, first - 1)),
+    )
   if (!clause || !cue || !typed.has(cue.id) || rows.has(index)) return
+  // 'my neighbour Ann, WHO IS about to open a shop'
+  if (clause.before === ',' && request.hitAt('relativePronouns', cue.first)) return
   const lead = request.run(clause.first, cue.first - 1, (at) => request.isSmall(at))
   if (lead < cue.first - 1) return
   request.shell(clause.first, last)
@@ -284,4 +303,16 @@ function typedByCopula(request: RequestText, { first, last }: ConceptHit, rows: 
     rows.set(next, cue.id)
   }
 }
+/** 'Schwerpunkte DER KANZLEI sind …', 'the services OF OUR FIRM are …': whose they are stands between. */
+function isOfBusiness(request: RequestText, first: number, last: number): boolean {
+  const isLead = (['of', 'articles', 'own'] as const).some((kind) => request.hitAt(kind, first) !== undefined)
+  const isWhose = (at: number) =>
+    request.isSmall(at) ||
+    request.within('businesses', at) !== undefined ||
+    request.lexicon.heads.has(request.word(at)) ||
+    request.isCapital(at)
+  return isLead && last > first && last - first < LONGEST_WHOSE && request.run(first, last, isWhose) === last
+}
+const LONGEST_WHOSE = 4
+
 const typed = new Set(['person', 'service', 'colour', 'style'])

@@ -113,7 +113,9 @@ export function stretches(
       request.within('fixedPrices', one) === undefined &&
       !isNounOffered(request, one) &&
       (isJoint(request, one) || isAside(request, one) || ((isClause || !isWhole) && !isContent(request, one)))
-    while (from <= to && cut(from)) request.shell(from++)
+    // 'and lately FOR rolls'
+    const isPurpose = (one: number) => one > at && request.hitAt('purposes', one) !== undefined && request.isSmall(one)
+    while (from <= to && (cut(from) || isPurpose(from))) request.shell(from++)
     while (to >= from && cut(to)) request.shell(to--)
     if (from <= to && !hasContent(request, from, to)) request.shell(from, to)
     else if (from <= to) found.push([from, to])

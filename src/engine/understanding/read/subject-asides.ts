@@ -144,3 +144,18 @@ function isEntry(request: RequestText, own: TextClause, last: number): boolean {
   const isList = beside.length > 2 && beside.every((one) => request.isFree(one.first, one.last))
   return isLate || own.before === ',' || isList
 }
+
+/** 'auf der TAFEL', 'on the BOARD': behind a small word that places it, what a name may stand on. */
+export const isOnSign = (request: RequestText, [first, last]: readonly [number, number], before: number) =>
+  request.hits('signs').some((hit) => hit.first <= first && hit.last >= last) &&
+  request.isSmall(before) &&
+  request.hitBefore('copula', before) === undefined
+
+/** Somebody begins with it or takes it over, in one of the first sentences. */
+export function isFounded({ request, determined, own, clause, before }: Surroundings): boolean {
+  const one = request.clauses[clause]
+  if (!one || !determined || own || one.sentence > MOST_OPENING) return false
+  const isVerb = (hit: { first: number; last: number }) =>
+    hit.last === before || (request.lexicon.grammar.verbLast && hit.last === one.last)
+  return request.hits('founds').some((hit) => hit.first >= one.first && hit.last <= one.last && isVerb(hit))
+}

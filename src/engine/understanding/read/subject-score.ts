@@ -12,7 +12,9 @@ import {
   isOfPage,
   isOfPeople,
   isOwnAside,
+  isFounded,
   isOfSubject,
+  isOnSign,
   isMentionedLater,
   MOST_OPENING,
   selfBefore,
@@ -104,6 +106,13 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: 3, holds: ({ request, own, last }) => own && request.hitAt('named', last + 1) !== undefined },
   // 'a BAKERY'
   { points: 0.5, holds: ({ determined, own }) => determined && !own },
+  // 'es wird EIN STADTARCHIV eröffnet', 'my mate opens A BAKERY', where a text begins
+  { points: 2.5, holds: (around) => isFounded(around) },
+  // 'on the BOARD above the door'
+  {
+    points: -6,
+    holds: ({ request, first, last, before }) => isOnSign(request, [first, last], before),
+  },
   // 'we have opened a CLUB', 'I own a STUDIO'
   { points: 1.5, holds: ({ request, determined, before }) => determined && isPredicate(request, before) },
   // 'I have a BAKERY', where a text begins
