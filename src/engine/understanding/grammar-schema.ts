@@ -130,6 +130,10 @@ export const grammarSchema = z.strictObject({
   mailForwards: phrases,
   /** by which a text is announced that stands elsewhere: 'COPIED FROM our flyer: …', 'SEE BELOW from the boss' */
   copied: phrases,
+  /** verbs that say who does something, and are no nouns: 'TRADUZCO contratos, actas y títulos' */
+  ownDeeds: phrases,
+  /** before a colon, and says that a list follows: 'THE FOLLOWING: …' */
+  following: phrases,
   /** before whom or what a page is about: 'IT’S ABOUT Lumo, a bakery' */
   concerns: phrases,
   /** what software is to do, or people with it: 'USERS SHOULD BE ABLE TO sign in' */

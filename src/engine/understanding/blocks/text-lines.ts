@@ -82,12 +82,41 @@ function withKeyOfCell(line: string, index: number, lines: readonly string[]): s
   return bare.replace(/\t| \| /, (mark) => (mark === '\t' ? ':' : ':  '))
 }
 
+/** 'TYPE ........ hostel': the key before dots that lead to its value; before an amount they stand in a list of prices. */
+function withKeyOfDots(line: string): string {
+  const from = line.indexOf(' ...')
+  if (from < 1) return line
+  let to = from + 1
+  while (line.charAt(to) === '.') to += 1
+  const isValue = line.charAt(to) === ' ' && !/\d/.test(line.slice(to))
+  return isValue ? `${line.slice(0, from)}:${' '.repeat(to - from - 1)}${line.slice(to)}` : line
+}
+
+const arrow = / > |→/
+
+/** 'ville → Lyon', 'LOCAL > Lyon': beside others like it, what stands before the one arrow of a line is its key. */
+function withKeyOfArrow(line: string, index: number, lines: readonly string[]): string {
+  const isBeside = [index - 1, index + 1].some((at) => hasArrow(lines[at] ?? '') || /: /.test(lines[at] ?? ''))
+  return hasArrow(line) && isBeside ? line.replace(arrow, (mark) => (mark === '→' ? ':' : ' : ')) : line
+}
+
+function hasArrow(line: string): boolean {
+  const [key = '', ...values] = line.split(arrow)
+  return values.length === 1 && key.trim().length > 1 && key.length <= LONGEST_KEY
+}
+
+/** '5.50', 'from 5 €', '£5': a row of a list of prices, which is read as one. */
+const isAmount = (cell: string) =>
+  cell.length <= LONGEST_AMOUNT && /^\D{0,8}\d{1,4}(?:[.,]\d\d)?(?!\d)\D{0,12}$/.test(cell)
+const LONGEST_AMOUNT = 22
+
 function hasTwoCells(line: string): boolean {
   const cells = line
     .trim()
     .replace(/^\||\|$/g, '')
     .split(/\t+| \| /)
-  return cells.length === 2 && cells.every((cell) => cell.trim() !== '') && (cells[0]?.length ?? 0) <= LONGEST_KEY
+  const [key = '', value = ''] = cells.map((cell) => cell.trim())
+  return cells.length === 2 && key !== '' && value !== '' && key.length <= LONGEST_KEY && !isAmount(value)
 }
 
 /** A text without marks that only adorn a line, with one arrow for '->', and without who sent it when; every letter at its place. */
@@ -98,6 +127,8 @@ const withPlainMarks = (text: string): string =>
     .split('\n')
     .map(withoutAdornment)
     .map(withKeyOfCell)
+    .map(withKeyOfArrow)
+    .map(withKeyOfDots)
     .join('\n')
 
 /** A text in which '2.1' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */

@@ -232,14 +232,22 @@ export function isOfAnother(request: RequestText, at: number): boolean {
   const first = request.within('and', at - 1) && request.isCapital(at - 2) ? at - 2 : at
   const hit = request.hitBefore('named', first - 1)
   if (!clause || !hit) return false
-  if (isOfMany(request, hit)) return true
+  if (isOfMany(request, hit) || isOfSomebody(request, hit)) return true
   if (clause.sentence === 0) return false
   const hangs = (['relativePronouns', 'and'] as const).some((kind) => request.hitBefore(kind, hit.first - 1))
   const opens = hit.first === clause.first && clause.before === ','
   const isOwn = request.run(clause.first, hit.first - 1, (one) => !isOfBusiness(request, one)) < hit.first - 1
+  // 'and IT IS called Lumo'
+  if (request.lexicon.has('pronouns', request.word(hit.first)) && hit.last > hit.first) return false
   // 'and an eagle owl named BRIGADIER'
   if (isOtherThing(request, hit.first - 1, clause)) return true
   return (hangs && !isOwn) || (opens && request.hitAt('relativePronouns', hit.first) !== undefined)
+}
+
+/** 'MI MADRE se llama Nieves', 'my DAUGHTER is called Ida': one of the family. */
+function isOfSomebody(request: RequestText, { first }: ConceptHit): boolean {
+  const who = request.hitBefore('people', first - 1)
+  return who !== undefined && request.hitBefore('own', who.first - 1) !== undefined
 }
 
 /** 'TWO barn owls called PIP and Marrow': of several things one is called so. */
@@ -316,6 +324,8 @@ function behindSelf(request: RequestText, hit: ConceptHit): NameCandidate | null
   // 'we are Lucía, Marta and Iker'
   const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
   const isOneOfSeveral = next?.before === ',' && request.isGiven(first) && request.isGiven(next.first)
-  if (isOneOfSeveral) return null
+  // 'la maraîchère c’est FATOU DIARRA' says who somebody is
+  const isWho = request.isGiven(first) && run === first + 1 && clause !== undefined && hit.first > clause.first
+  if (isOneOfSeveral || isWho) return null
   return run >= first && request.isFree(first, run) && !isNoun ? { first, last: run, sure: 0.85 } : null
 }

@@ -35,6 +35,10 @@ export function letterParts(text: string, { grammar }: Lexicon): LetterParts {
       ...body.slice(0, 3).flatMap((line) => copiedIn(line, grammar)),
       ...(opening ? [opening] : []),
       ...(closing ? [closing.formula] : []),
+      ...body.flatMap(({ start, text }, index) => {
+        const mark = index > 0 ? postscript.exec(text)?.[0] : undefined
+        return mark ? [{ start, end: start + mark.length }] : []
+      }),
     ],
     signature: closing && isSignature(text, closing.rest) ? closing.rest : null,
   }
@@ -127,7 +131,7 @@ function addressed(text: string, { addressees }: Lexicon['grammar']): string {
 
 /** The formula that ends a letter, and who signs behind it. */
 function closingIn(all: readonly Line[], { closings }: Lexicon['grammar']): { formula: Span; rest: Span } | null {
-  const lines = withoutContacts(all)
+  const lines = withoutContacts(all.slice(0, endOfLetter(all)))
   const last = lines.at(-1)
   if (!last) return null
   for (const line of lines.slice(-LAST_LINES)) {
@@ -141,6 +145,13 @@ function closingIn(all: readonly Line[], { closings }: Lexicon['grammar']): { fo
   }
   return null
 }
+
+/** Before what somebody adds below their name: 'PS: no lilies, please'. */
+function endOfLetter(lines: readonly Line[]): number {
+  const at = lines.findIndex(({ text }, index) => index > 0 && postscript.test(text))
+  return at < 0 ? lines.length : at
+}
+const postscript = /^(?:ps|p\.s\.|pps|p\.p\.s\.|p\.s|pd|p\.d\.|p\.d)[ :]/i
 
 /** Without the lines below a name that only say how one reaches who signs: 'Tel. 01632 960 001', 'ann@bell.example'. */
 function withoutContacts(lines: readonly Line[]): readonly Line[] {

@@ -115,8 +115,13 @@ const SURE = 0.93
 /** 'la PEÑA APÍCOLA El Romeral': capitals before it are part of it, but for the one that opens a sentence and more. */
 function startOfName(request: RequestText, at: number, opening: number): number {
   let first = at
-  while (first - 1 > opening && request.isCapital(first - 1) && request.isFree(first - 1)) first -= 1
-  return first
+  for (;;) {
+    // 'As Ceifeiras DE Alvarim'
+    const isJoined = knownNames().particles.has(request.word(first - 1)) && !request.isCapital(first - 1)
+    const before = isJoined ? first - 2 : first - 1
+    if (before <= opening || !request.isCapital(before) || !request.isFree(before, first)) return first
+    first = before
+  }
 }
 
 /** A person by a given name alone, or by one and another, may be one of several who are reached there. */

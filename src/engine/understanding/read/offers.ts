@@ -1,8 +1,9 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { endsAsPredicate, hasPredicate, isGiving, isLiked, startsAnew } from './predicates.ts'
+import { endsAsPredicate, hasPredicate, isGiving, isLiked, isSubject, startsAnew } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isNounOffered } from './stretches.ts'
+import { leadsToLists } from './leads-to-lists.ts'
 
 /** The clauses in which prose lists what is on offer: behind a verb that leads up to it, or before one that ends it. */
 export function offeredInProse(request: RequestText, rows: Map<number, string>): void {
@@ -22,9 +23,16 @@ export function offeredInProse(request: RequestText, rows: Map<number, string>):
     offeredFrom(request, purpose, rows)
   }
   for (const hit of [...request.hits('gives'), ...request.hits('likes')])
-    if (leadsUp(request, hit)) offeredFrom(request, hit, rows)
+    if (leadsUp(request, hit)) offeredFrom(request, withSubject(request, hit), rows)
   for (const hit of secondPredicates(request)) offeredFrom(request, hit, rows)
+  for (const [first, last] of leadsToLists(request, rows)) offeredFrom(request, { first, last }, rows)
 }
+
+/** 'Der selger VI poteter': whoever does it stands behind the verb. */
+const withSubject = (request: RequestText, { first, last }: ConceptHit) => ({
+  first,
+  last: request.lexicon.grammar.inverts && isSubject(request, last + 1) ? last + 1 : last,
+})
 
 /** A verb by which somebody offers or likes things, before things and no single one. */
 const leadsUp = (request: RequestText, hit: ConceptHit) =>
@@ -126,10 +134,34 @@ function offeredFrom(request: RequestText, lead: Pick<ConceptHit, 'first' | 'las
     const one = request.clauses[next]
     if (!one || one.sentence !== clause.sentence || one.line !== clause.line || rows.has(next)) break
     const end = beforeOther(request, one, next === index ? lead.last : one.first)
-    if (next > index && (one.before === ';' || startsAnew(request, one.first, end))) break
+    if (
+      next > index &&
+      (one.before === ';' ||
+        startsAnew(request, one.first, end) ||
+        goesOnDoing(request, one) ||
+        closesList(request, index, next))
+    )
+      break
     rows.set(next, 'offered')
     if (end < one.last) break
   }
+}
+
+/** 'mugs, bowls and dishes, ALL thrown by hand': behind the last thing of a list a small word says something of all of them. */
+function closesList(request: RequestText, from: number, index: number): boolean {
+  const [before, clause] = [request.clauses[index - 1], request.clauses[index]]
+  if (!before || !clause || index - 1 <= from) return false
+  const isClosed = request.hits('and').some((hit) => hit.first >= before.first && hit.last < before.last)
+  const isSmall = request.isSmall(clause.first) || request.within('asides', clause.first) !== undefined
+  return (
+    isClosed && isSmall && (['and', 'articles', 'besides'] as const).every((kind) => !request.hitAt(kind, clause.first))
+  )
+}
+
+/** '…, Y ENTREGO en 48 horas': what somebody does as well is none of the things. */
+function goesOnDoing(request: RequestText, { first }: TextClause): boolean {
+  const joint = request.hitAt('and', first)
+  return joint !== undefined && request.hitAt('ownDeeds', joint.last + 1) !== undefined
 }
 
 /** '… bread and cakes AND YOU CAN reach us': the last token before who does something else. */

@@ -58,7 +58,11 @@ const parting = ['articles', 'own', 'and', 'about', 'at', 'having', 'of', 'relat
 
 /** 'we MEND', 'we also MEND', 'nous ne FACTURONS': one small word may stand between. */
 function isBehindSubject(request: RequestText, at: number): boolean {
-  if (isSubject(request, at - 1)) return true
+  // 'der selger VI poteter': the verb stands before
+  const isTurned =
+    request.lexicon.grammar.inverts &&
+    (['gives', 'makes', 'offering', 'predicates'] as const).some((kind) => request.within(kind, at - 2) !== undefined)
+  if (isSubject(request, at - 1)) return !isTurned
   const between = request.word(at - 1)
   // 'we DO pottery classes' lists them
   const isAdverb =

@@ -34,7 +34,9 @@ function namesThing(request: RequestText, first: number, last: number): boolean 
   if (isAmount && request.taken(first - 2) === 'price') return false
   // 'VERIFICA dei documenti' is no verb, and 'COBRO 160 euros' is one
   const joins = (['of', 'at', 'forWhom'] as const).some((kind) => request.within(kind, first + 1) !== undefined)
-  const opens = (at: number) => at === first && joins && !isCondition(request, at)
+  // 'la VISITA 10 €'
+  const isDetermined = request.within('articles', first - 1) !== undefined
+  const opens = (at: number) => at === first && (joins || isDetermined) && !isCondition(request, at)
   if (request.within('of', first) || request.within('pronouns', first)) return false
   return !places.some((at) => isSubject(request, at) || (!opens(at) && isDeed(request, request.word(at))))
 }
@@ -75,9 +77,15 @@ function opens(request: RequestText, clause: TextClause, first: number): boolean
   return true
 }
 
-/** '… wins a ham AND 200 €' */
-const isBeforeAnd = (request: RequestText, last: number) =>
-  request.within('and', last + 1) !== undefined && request.tokens[last + 2]?.kind === 'price'
+/** '… wins a ham AND 200 €', and no '90 € for a seat AND 140 € for a back' */
+function isBeforeAnd(request: RequestText, last: number): boolean {
+  const price = last + 2
+  if (request.within('and', last + 1) === undefined || request.tokens[price]?.kind !== 'price') return false
+  const isOfOther = [1, 2].some(
+    (step) => request.within('forWhom', price + step) ?? request.within('per', price + step),
+  )
+  return !isOfOther
+}
 
 /** 'we re-cover chairs (FROM €65 a seat)' */
 const isBeforeBracket = (request: RequestText, last: number) =>

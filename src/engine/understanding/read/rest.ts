@@ -48,7 +48,7 @@ function goesOn(request: RequestText, index: number): boolean {
   const at = (request.hitAt('and', next.first)?.last ?? next.first - 1) + 1
   return (
     request.hitAt('besides', at) === undefined &&
-    (at === next.first || (['asides', 'purposes'] as const).every((kind) => !request.hitAt(kind, at)))
+    (at === next.first || (['asides', 'purposes', 'gives'] as const).every((kind) => !request.hitAt(kind, at)))
   )
 }
 

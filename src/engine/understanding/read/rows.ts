@@ -46,6 +46,8 @@ function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'nam
   const { first, last } = request.clauses[index] as TextClause
   // 'so heißen wir: …'
   if (request.hits('namedAfter').some((hit) => hit.last === last && hit.first - first < 3)) return 'name'
+  // 'a site which sets out THE FOLLOWING: …'
+  if (request.hitBefore('following', last) && !isPartAt(request, index + 1)) return 'offered'
   const asks = (['asks', 'pages', 'wishes'] as const).some((kind) =>
     request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
   )
@@ -63,6 +65,17 @@ function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'nam
   const isBeside = request.hitBefore('having', last) !== undefined && first < last
   if (free && isSpoken && !isBeside) return 'offered'
   return free && isKey(request, index) ? 'note' : null
+}
+
+/** The first piece of a list is the name of a part. */
+function isPartAt(request: RequestText, index: number): boolean {
+  const clause = request.clauses[index]
+  return (
+    clause !== undefined &&
+    request
+      .hits('section')
+      .some((hit) => hit.first >= clause.first && hit.last <= clause.last && hit.first - clause.first < 2)
+  )
 }
 
 /** 'seasonal menu: £32 per hour' is a thing and its price, whatever the thing is called. */
@@ -160,7 +173,9 @@ const saysWhat = (request: RequestText, { first, last, before }: TextClause) =>
 /** 'Product: EMBERLINE, logs kiln firings' is its name, 'product: handmade soap' what it is. */
 function kindOfProduct(request: RequestText, value: TextClause | undefined): 'name' | 'what' {
   if (!value || value.last - value.first >= LONGEST_PRODUCT) return 'what'
-  const isName = (at: number) => request.isCapital(at) && !request.lexicon.knows(request.word(at))
+  // 'Steady On Driving School': where nouns have none, several capitals are a name, whatever they say
+  const isTitle = !request.lexicon.grammar.nounCapitals && value.last > value.first
+  const isName = (at: number) => request.isCapital(at) && (isTitle || !request.lexicon.knows(request.word(at)))
   return request.run(value.first, value.last, isName) === value.last ? 'name' : 'what'
 }
 const LONGEST_PRODUCT = 3

@@ -27,7 +27,9 @@ export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fac
   facts.map((fact) =>
     fact.kind === 'statement' &&
     told.has(fact.id) &&
-    (isOrder(request, fact) || spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE))
+    (isOrder(request, fact) ||
+      isAsked(request, fact) ||
+      spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE))
       ? { ...fact, kind: 'style', id: 'unshown' }
       : fact,
   )
@@ -38,6 +40,13 @@ function isOrder(request: RequestText, { id, start }: Fact): boolean {
   const asks = request.hitAt('asks', first)
   return id === 'sentence' && asks?.phrase.includes(' ') === true && request.clauseOf(first)?.sentence === 0
 }
+
+/** '¿ME PODÉIS AYUDAR con esto?', 'Is that enough for a page?': what is asked is asked of whoever builds it; 'Hungry?' calls visitors. */
+function isAsked(request: RequestText, { end, text }: Fact): boolean {
+  const mark = /^[\s"”»)]*(.)/.exec(request.text.slice(end))?.[1] ?? ''
+  return (mark === '?' || text.endsWith('?')) && text.split(/\s+/).length > SHORT_QUESTION
+}
+const SHORT_QUESTION = 3
 
 /** How sure a sentence speaks to whoever builds the page, from 0 to 1. */
 function spokenToBuilder(request: RequestText, facts: readonly Fact[], fact: Fact): number {

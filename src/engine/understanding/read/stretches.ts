@@ -159,7 +159,15 @@ export function splitList(request: RequestText, [first, last]: Stretch): Stretch
     from = behindVerb(request, joint.last + 1, last)
     return piece
   })
-  return [...pieces, [from, last]]
+  return [...pieces, [from, last] as const].map((piece, index) => (index > 0 ? withoutArticle(request, piece) : piece))
+}
+
+/** 'the bread and THE cakes': of a list the article is no part of its thing. */
+function withoutArticle(request: RequestText, [first, last]: Stretch): Stretch {
+  const article = request.hitAt('articles', first)
+  if (!article || article.last >= last || request.isCapital(first)) return [first, last]
+  request.shell(article.first, article.last)
+  return [article.last + 1, last]
 }
 
 /** 'we teach classes and SELL mugs': another verb by which things are offered. */

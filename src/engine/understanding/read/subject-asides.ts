@@ -1,6 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TradeReading } from '../trades.ts'
 import { clausesBySentence, isAssertion } from './assertions.ts'
+import { allCapital } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { hasPredicate, isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
@@ -152,10 +153,47 @@ export const isOnSign = (request: RequestText, [first, last]: readonly [number, 
   request.hitBefore('copula', before) === undefined
 
 /** Somebody begins with it or takes it over, in one of the first sentences. */
-export function isFounded({ request, determined, own, clause, before }: Surroundings): boolean {
+export function isFounded({ request, first, determined, own, clause, before }: Surroundings): boolean {
   const one = request.clauses[clause]
-  if (!one || !determined || own || one.sentence > MOST_OPENING) return false
+  if (
+    !one ||
+    !determined ||
+    own ||
+    one.sentence > MOST_OPENING ||
+    request.within('day', first) ||
+    request.within('month', first)
+  )
+    return false
   const isVerb = (hit: { first: number; last: number }) =>
     hit.last === before || (request.lexicon.grammar.verbLast && hit.last === one.last)
   return request.hits('founds').some((hit) => hit.first >= one.first && hit.last <= one.last && isVerb(hit))
+}
+
+/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)', '…, Arost: bowling alley': what stands by itself behind a name. */
+export function isSecond(
+  request: RequestText,
+  { first, last }: { first: number; last: number },
+  trade: TradeReading | null,
+): boolean {
+  const index = request.clauses.findIndex((one) => one.first === first)
+  const [name, clause] = [request.clauses[index - 1], request.clauses[index]]
+  const isExplained = clause?.before === ':'
+  // '…, bowling alley in Ghent, …'
+  const isPlaced = request.taken(last + 1) === 'place' || request.hitAt('at', last + 1) !== undefined
+  if (!name || !clause || (clause.last !== last && !isPlaced)) return false
+  if (isSaidToBe(request, name) && clause.before === ',' && !request.isCapital(first)) return true
+  if (index > 1 && !isExplained) return false
+  if (!request.isFree(name.first, name.last) || name.last - name.first > LONGEST_NAME) return false
+  const head = request.lexicon.heads.has(request.word(name.first))
+  // in German both are nouns with capitals: the second one has to be known
+  const isGerman = request.lexicon.language === 'de'
+  const isPlain = isGerman ? trade !== null && [':', '(', 'break'].includes(clause.before) : !request.isCapital(first)
+  return isPlain && !head && allCapital(request, name.first, name.last)
+}
+const LONGEST_NAME = 4
+
+/** 'chez nous, C’EST Maison Marchand, gestionnaire …': whose name it is, in whatever sentence. */
+function isSaidToBe(request: RequestText, name: TextClause): boolean {
+  const said = request.hits('self').find((hit) => hit.first >= name.first && hit.last < name.last)
+  return said !== undefined && allCapital(request, said.last + 1, name.last)
 }

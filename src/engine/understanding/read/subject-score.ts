@@ -1,5 +1,4 @@
 import type { TradeReading } from '../trades.ts'
-import { allCapital } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isSelfIntroduction } from './person.ts'
@@ -15,6 +14,7 @@ import {
   isFounded,
   isOfSubject,
   isOnSign,
+  isSecond,
   isMentionedLater,
   MOST_OPENING,
   selfBefore,
@@ -108,6 +108,12 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
   { points: 0.5, holds: ({ determined, own }) => determined && !own },
   // 'es wird EIN STADTARCHIV eröffnet', 'my mate opens A BAKERY', where a text begins
   { points: 2.5, holds: (around) => isFounded(around) },
+  // 'from the shed at the back of OUR HOUSE'
+  {
+    points: -4,
+    holds: ({ request, own, behindPage, before }) =>
+      own && !behindPage && hasGenitive(request) && request.hitBefore('of', before) !== undefined,
+  },
   // 'on the BOARD above the door'
   {
     points: -6,
@@ -230,6 +236,9 @@ const isBusiness = ({ request, first, last }: Surroundings) =>
 
 const isBehindHaving = ({ request, before }: Surroundings) => request.hitBefore('having', before) !== undefined
 
+/** Whose or what it is of is said by a small word between two nouns, the first of which it is about. */
+const hasGenitive = ({ lexicon }: RequestText) => !lexicon.grammar.headFirst && !lexicon.grammar.compounds
+
 /** It is the speaker who has it. */
 const isHad = ({ request, determined, before }: Surroundings) => determined && isOwner(request, before)
 
@@ -310,27 +319,6 @@ function isApposition(request: RequestText, at: number): boolean {
   const clause = request.clauseOf(at)
   return clause?.first === at && (clause.before === ',' || clause.before === 'dash') && request.isCapital(at - 2)
 }
-
-/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)', '…, Arost: bowling alley': what stands by itself behind a name. */
-function isSecond(
-  request: RequestText,
-  { first, last }: { first: number; last: number },
-  trade: TradeReading | null,
-): boolean {
-  const index = request.clauses.findIndex((one) => one.first === first)
-  const [name, clause] = [request.clauses[index - 1], request.clauses[index]]
-  const isExplained = clause?.before === ':'
-  // '…, bowling alley in Ghent, …'
-  const isPlaced = request.taken(last + 1) === 'place' || request.hitAt('at', last + 1) !== undefined
-  if (!name || !clause || (index > 1 && !isExplained) || (clause.last !== last && !isPlaced)) return false
-  if (!request.isFree(name.first, name.last) || name.last - name.first > LONGEST_NAME) return false
-  const head = request.lexicon.heads.has(request.word(name.first))
-  // in German both are nouns with capitals: the second one has to be known
-  const isGerman = request.lexicon.language === 'de'
-  const isPlain = isGerman ? trade !== null && [':', '(', 'break'].includes(clause.before) : !request.isCapital(first)
-  return isPlain && !head && allCapital(request, name.first, name.last)
-}
-const LONGEST_NAME = 4
 
 /** '…; FOUNDRY, Galway; warm': all of a piece that a semicolon parts from the rest, or behind the piece with its name. */
 function isOwnPart(request: RequestText, first: number, last: number): boolean {

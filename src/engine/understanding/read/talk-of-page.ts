@@ -143,8 +143,13 @@ const isPartOfPage = ({ kind }: Fact) => kind === 'section' || kind === 'field'
 const isListedThing = (fact: Fact) => isPlain(fact) && fact.sure >= LISTED
 
 /** It names parts of the page, or things that stand in one: 'show our wines, the cellar tour and the barrels'. */
-const namesParts = ({ facts }: TalkPart) =>
-  facts.some(isPartOfPage) || facts.filter(isListedThing).length >= LISTED_THINGS
+const namesParts = ({ request, facts }: TalkPart) =>
+  facts.some((fact) => isPartOfPage(fact) || (isListedThing(fact) && isInBracket(request, fact))) ||
+  facts.filter(isListedThing).length >= LISTED_THINGS
+
+/** 'we’d like to show what we do (REPAIRS, rentals)' */
+const isInBracket = ({ text }: RequestText, { start }: Fact) =>
+  text.lastIndexOf('(', start) > text.lastIndexOf(')', start)
 
 /** Fewer may be words of a wish that somebody took for things. */
 const LISTED_THINGS = 3

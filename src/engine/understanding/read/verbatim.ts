@@ -38,6 +38,8 @@ export function verbatim(request: RequestText, rows: ReadonlyMap<number, string>
   return { facts: placed.facts.filter((fact) => !isTold(fact)), left: placed.left }
 }
 
+const MANY_THINGS = 3
+
 class SentenceReader {
   readonly #placed: PlacedFacts
   readonly #request: RequestText
@@ -112,11 +114,13 @@ class SentenceReader {
   /** A sentence of which a piece is no thing by itself: '32 children in two groups', 'and of cargo', 'restore clocks'. */
   #isTorn(inside: readonly Fact[], clauses: readonly TextClause[]): boolean {
     const things = inside.filter(isPlain)
-    return things.some((fact) => !this.#isThing(fact)) || (things.length > 0 && this.#isDoneToThem(clauses))
+    return (
+      things.some((fact) => !this.#isThing(fact)) || (things.length > 0 && this.#isDoneToThem(clauses, things.length))
+    )
   }
 
   /** 'we repair shoes, bags and belts', 'we need blankets', 'we re-cover chairs': nothing of it is on offer by itself. */
-  #isDoneToThem([opening]: readonly TextClause[]): boolean {
+  #isDoneToThem([opening]: readonly TextClause[], things: number): boolean {
     if (!opening) return false
     const verb = ownPredicate(this.#request, opening)
     const needs = this.#request.hits('needs').some(({ first, last }) => first >= opening.first && last <= opening.last)
@@ -125,7 +129,8 @@ class SentenceReader {
       this.#request.hits(kind).some(({ first, last }) => first <= verb && verb <= last),
     )
     // what opens a text may lead up to all of it: 'I copy our old leaflet: …'
-    const isUnknown = opening.first > 0 && !leads
+    // so many are a list, whoever does what with them
+    const isUnknown = opening.first > 0 && !leads && things < MANY_THINGS
     return this.#request.lexicon.has('worksOn', this.#request.word(verb)) || isUnknown
   }
 
