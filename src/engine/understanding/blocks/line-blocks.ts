@@ -151,7 +151,8 @@ function mayHead(line: TextLine, before: TextLine | undefined): boolean {
   return isFewWords(line) && before !== undefined && (isBlank(before) || costs(before) || isFewWords(before))
 }
 
-const isFewWords = ({ text }: TextLine) => wordsIn(text) <= SHORT_HEADING && !/[.,;!?\d@]/.test(text)
+/** 'What: joinery' is a key with its value, and heads nothing. */
+const isFewWords = ({ text }: TextLine) => wordsIn(text) <= SHORT_HEADING && !/[.,;!?\d@]|:\s*\S/.test(text)
 const costs = ({ text }: TextLine) => hasAmount(text)
 const lists = ({ text }: TextLine) => (text.match(/, /g)?.length ?? 0) > LEAST_COMMAS
 

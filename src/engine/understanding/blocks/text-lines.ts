@@ -71,15 +71,16 @@ function withoutAdornment(line: string): string {
 
 /** '[14:02] Bete (board): ', '12/03/24, 14:02 - Bete: ' before what was sent in a chat */
 const sentAt =
-  /^(?:\[\d{1,2}[:.]\d{2}[^\]\n]{0,20}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} [-–] )(?:[^:\n]{1,40}: )?/gmu
+  /^(?:\[(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? )?\d{1,2}[:.]\d{2}[^\]\n]{0,20}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} [-–] )(?:[^:\n]{1,40}: )?/gmu
 
 const LONGEST_KEY = 40
 
 /** 'Name⇥Lumo' and '| Name | Lumo |': of two cells, copied from a table, beside others like it, the first is the key of the second. */
 function withKeyOfCell(line: string, index: number, lines: readonly string[]): string {
   if (!hasTwoCells(line) || ![index - 1, index + 1].some((at) => hasTwoCells(lines[at] ?? ''))) return line
-  const bare = line.replace(/^(\s*)\|/, '$1 ').replace(/\|(\s*)$/, ' $1')
-  return bare.replace(/\t| \| /, (mark) => (mark === '\t' ? ':' : ':  '))
+  // a line that is indented would hang on the one before it
+  const bare = line.replace(/^(\s*)\|/, '$1-').replace(/\|(\s*)$/, ' $1')
+  return bare.replace(/\t| \| /, (mark) => (mark === '\t' ? ':' : ' : '))
 }
 
 /** 'TYPE ........ hostel': the key before dots that lead to its value; before an amount they stand in a list of prices. */
@@ -89,7 +90,7 @@ function withKeyOfDots(line: string): string {
   let to = from + 1
   while (line.charAt(to) === '.') to += 1
   const isValue = line.charAt(to) === ' ' && !/\d/.test(line.slice(to))
-  return isValue ? `${line.slice(0, from)}:${' '.repeat(to - from - 1)}${line.slice(to)}` : line
+  return isValue ? `${line.slice(0, from)}${' '.repeat(to - from - 1)}:${line.slice(to)}` : line
 }
 
 const arrow = / > |→/
@@ -105,10 +106,12 @@ function hasArrow(line: string): boolean {
   return values.length === 1 && key.trim().length > 1 && key.length <= LONGEST_KEY
 }
 
-/** '5.50', 'from 5 €', '£5': a row of a list of prices, which is read as one. */
-const isAmount = (cell: string) =>
-  cell.length <= LONGEST_AMOUNT && /^\D{0,8}\d{1,4}(?:[.,]\d\d)?(?!\d)\D{0,12}$/.test(cell)
-const LONGEST_AMOUNT = 22
+/** '5.50', 'from 5 € (small)', '£5': a row of a list of prices, which is read as one. */
+function isAmount(cell: string): boolean {
+  const said = cell.split('(')[0]?.trim() ?? ''
+  return said.length <= LONGEST_AMOUNT && /^\D{0,20}\d{1,4}(?:[.,]\d\d)?(?!\d)\D{0,12}$/.test(said)
+}
+const LONGEST_AMOUNT = 36
 
 function hasTwoCells(line: string): boolean {
   const cells = line
@@ -122,7 +125,7 @@ function hasTwoCells(line: string): boolean {
 /** A text without marks that only adorn a line, with one arrow for '->', and without who sent it when; every letter at its place. */
 const withPlainMarks = (text: string): string =>
   text
-    .replace(/(?<=\s)[-=]>(?=\s)/g, '→ ')
+    .replace(/(?<=\s)[-=]>(?=\s)/g, ' →')
     .replace(sentAt, (mark) => ' '.repeat(mark.length))
     .split('\n')
     .map(withoutAdornment)

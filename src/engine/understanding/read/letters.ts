@@ -73,6 +73,10 @@ function copiedIn({ start, text }: Line, { copied }: Lexicon['grammar']): Span[]
     return isWord && (first < 0 || found < first) ? found : first
   }, -1)
   if (at < 0 || at > LONGEST.copied) return []
+  // 'Preise 2025 (HAB ICH EBEN ABGETIPPT)'
+  const [open, close] = [text.lastIndexOf('(', at), text.indexOf(')', at)]
+  if (open >= 0 && close > at && !text.slice(open, at).includes(')'))
+    return [{ start: start + open, end: start + close + 1 }]
   const colon = /:(?=\s|$)/.exec(text.slice(at))
   const ends = /[.!?](?=\s|$)/.exec(text.slice(at))
   const end = colon && (!ends || colon.index < ends.index) ? colon : ends

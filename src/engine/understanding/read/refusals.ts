@@ -75,12 +75,9 @@ function readWithheld(request: RequestText, clause: TextClause): boolean {
 
 /** 'den Spendenstand bitte NICHT REINSCHREIBEN', 'l’e-mail NON LA METTO': the order behind what is not to be there. */
 function readWithheldLast(request: RequestText, { first, last }: TextClause): boolean {
-  const isOver = (at: number) => request.within('courtesies', at) !== undefined
   const order = request
     .hits('withholds')
-    .find(
-      (hit) => hit.first > first && hit.phrase.length >= LONG_ORDER && request.run(hit.last + 1, last, isOver) === last,
-    )
+    .find((hit) => hit.first > first && hit.phrase.length >= LONG_ORDER && isEndOf(request, hit.last + 1, last))
   if (!order || order.first - first > LONGEST || !request.isFree(first, last)) return false
   const from =
     request.run(first, order.first - 1, (at) => request.isSmall(at) && request.within('articles', at) === undefined) + 1
@@ -88,6 +85,12 @@ function readWithheldLast(request: RequestText, { first, last }: TextClause): bo
   request.claim('without', from, last, { sure: 0.9, ...(part ? { id: part } : {}) })
   return true
 }
+/** Nothing stands behind the order but a courtesy, or until when: 'NON metterli FINCHÉ NON PAGANO'. */
+const isEndOf = (request: RequestText, first: number, last: number) =>
+  request.run(first, last, (at) => request.within('courtesies', at) !== undefined) === last ||
+  (last - first < LONGEST_UNTIL && request.isSmall(first) && request.hitAt('and', first) === undefined)
+const LONGEST_UNTIL = 4
+
 /** Shorter ones mean something else at the end of a clause. */
 const LONG_ORDER = 8
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ConceptKind } from '../lexicon.ts'
 import type { Span } from '../types.ts'
 import { readTable } from '../word-files.ts'
 import type { Fact } from './facts.ts'
@@ -24,15 +25,37 @@ const SPOKEN_NOTE = 0.65
 
 /** Facts of which sentences that speak to whoever builds the page are shown nowhere: 'I’m hopeless with computers'. */
 export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fact[] =>
-  facts.map((fact) =>
-    fact.kind === 'statement' &&
-    told.has(fact.id) &&
-    (isOrder(request, fact) ||
-      isAsked(request, fact) ||
-      spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE))
-      ? { ...fact, kind: 'style', id: 'unshown' }
-      : fact,
-  )
+  facts
+    .map((one) => withoutFillers(request, one))
+    .map((fact) =>
+      fact.kind === 'statement' &&
+      told.has(fact.id) &&
+      (isOrder(request, fact) ||
+        isAsked(request, fact) ||
+        spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE))
+        ? { ...fact, kind: 'style', id: 'unshown' }
+        : fact,
+    )
+
+/** 'SO, OH, we also sell bikes LOL': what somebody says before and behind it is no part of what is told. */
+function withoutFillers(request: RequestText, fact: Fact): Fact {
+  if (fact.kind !== 'statement' || fact.id !== 'sentence' || fact.text !== request.text.slice(fact.start, fact.end))
+    return fact
+  const [from, to] = [
+    request.tokens.findIndex(({ start }) => start >= fact.start),
+    request.tokens.findLastIndex(({ end }) => end <= fact.end),
+  ]
+  const isFiller = (at: number, kinds: readonly ConceptKind[]) =>
+    request.tokens[at]?.text === ',' ||
+    (!request.isCapital(at + 1) && kinds.some((kind) => request.within(kind, at) !== undefined))
+  const first = request.run(from, to, (at) => isFiller(at, ['openers', 'courtesies'])) + 1
+  const last = to - request.run(0, to - first, (step) => isFiller(to - step, ['courtesies'])) - 1
+  if ((first === from && last === to) || last - first < SHORTEST) return fact
+  const span = request.span(first, last)
+  return { ...fact, ...span, text: request.text.slice(span.start, span.end) }
+}
+/** Less is left of no sentence. */
+const SHORTEST = 2
 
 /** 'NEED A screen for the workshop': asks for the page itself, where a text begins. */
 function isOrder(request: RequestText, { id, start }: Fact): boolean {
