@@ -20,8 +20,9 @@ test('a page in the general voice tells nothing that its owner did not say', () 
   for (const brief of plain) {
     // 'La Spezia' is 'alla Spezia' where it is said where
     const where = brief.place ? inPlace(brief, brief.language) : ''
-    const { open } = voiceWords[brief.language].where
-    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)} ${where} ${open}`))
+    // 'please note that …' leads up to what was to be said
+    const { noted, where: at } = voiceWords[brief.language]
+    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)} ${where} ${at.open} ${noted}`))
     for (const kind of telling) {
       const { headline, lead, note, items } = writeCopy(brief, kind, null, { variant: 0, present: ['contact'] })
       const told = [

@@ -63,7 +63,8 @@ const clauseEndsInTime = (request: RequestText, at: number) =>
   (['clock', 'range'] as const).some((kind) => request.tokens[at]?.kind === kind)
 
 export const isDay = (request: RequestText, at: number) =>
-  request.within('day', at) !== undefined ||
+  // 'lieferung und MONTAGE'
+  (request.within('day', at) !== undefined && request.within('pairs', at) === undefined) ||
   dayRange(request, at) ||
   isPartOfDay(request, at) ||
   isShortSpan(request, at)

@@ -10,6 +10,7 @@ const LONGEST_THING = 6
 
 /** Before what is looked for, done to what others bring, said of a page, or not so. */
 const never: readonly ConceptKind[] = [
+  'having',
   'needs',
   'worksOn',
   'asks',
@@ -79,7 +80,8 @@ const isAsked = (request: RequestText, { first, last }: TextClause) =>
 function lastVerb(request: RequestText, { first, last }: TextClause): number | null {
   for (let at = last - 1; at > first; at--) {
     const isVerb = isPredicate(request, at) || request.within('copula', at)?.last === at || isDeed(request, at)
-    if (isVerb) return never.some((kind) => request.within(kind, at) !== undefined) ? null : at
+    if (isVerb)
+      return never.some((kind) => request.within(kind, at) !== undefined) || isOfPeople(request, first, at) ? null : at
   }
   return null
 }
@@ -89,6 +91,11 @@ function ownDeed(request: RequestText, { first, last }: TextClause): number | nu
   const verb = request.hitAt('ownDeeds', first)
   return verb && verb.last < last && request.hitAt('of', verb.last + 1) === undefined ? verb.last : null
 }
+
+/** 'our CUSTOMERS ARE pharmacies, labs and shops' says who comes. */
+const isOfPeople = (request: RequestText, first: number, verb: number) =>
+  request.within('copula', verb) !== undefined &&
+  request.run(first, verb, (at) => request.within('people', at) === undefined) < verb
 
 /** 'MOSTLY mugs, bowls and dishes': what opens a sentence without a verb. */
 function asideAlone(request: RequestText, { first, last, sentence }: TextClause): number | null {

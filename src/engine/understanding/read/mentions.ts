@@ -10,8 +10,10 @@ export function readMentions(request: RequestText): void {
     const last = request.clauses.findLast(
       ({ sentence, line }) => sentence === clause.sentence && line === clause.line,
     )?.last
-    if (!lead || last === undefined || lead.last >= last || !request.isFree(lead.last + 1, last)) continue
+    if (!lead || last === undefined || lead.last >= last) continue
     request.shell(lead.first, lead.last)
+    // what costs something or how one is reached has its place already
+    if (!request.isFree(lead.last + 1, last)) continue
     request.claim('statement', lead.last + 1, last, { id: 'sentence', sure: 0.85 })
   }
 }

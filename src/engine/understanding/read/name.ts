@@ -306,7 +306,8 @@ function withHead(request: RequestText, name: NameCandidate): NameCandidate {
   const isHead = request.isFree(at) && !request.isCapital(at) && request.lexicon.heads.has(request.word(at))
   const isOver = request.clauseOf(at)?.last === at || request.hitAt('at', at + 1) !== undefined
   const isSame = request.clauseOf(at) === request.clauseOf(name.last)
-  return isHead && isSame && isOver && !request.lexicon.grammar.headFirst ? { ...name, last: at } : name
+  const { compounds, nounCapitals } = request.lexicon.grammar
+  return isHead && isSame && isOver && compounds && !nounCapitals ? { ...name, last: at } : name
 }
 
 /** 'BITTE Kontaktformular, Galerie': what asks for a part of the page begins no name; 'Hello Sunshine' is one. */

@@ -61,7 +61,7 @@ function isBehindSubject(request: RequestText, at: number): boolean {
   // 'der selger VI poteter': the verb stands before
   const isTurned =
     request.lexicon.grammar.inverts &&
-    (['gives', 'makes', 'offering', 'predicates'] as const).some((kind) => request.within(kind, at - 2) !== undefined)
+    (['gives', 'makes'] as const).some((kind) => request.within(kind, at - 2) !== undefined)
   if (isSubject(request, at - 1)) return !isTurned
   const between = request.word(at - 1)
   // 'we DO pottery classes' lists them

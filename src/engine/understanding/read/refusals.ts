@@ -77,7 +77,13 @@ function readWithheld(request: RequestText, clause: TextClause): boolean {
 function readWithheldLast(request: RequestText, { first, last }: TextClause): boolean {
   const order = request
     .hits('withholds')
-    .find((hit) => hit.first > first && hit.phrase.length >= LONG_ORDER && isEndOf(request, hit.last + 1, last))
+    .find(
+      (hit) =>
+        hit.first > first &&
+        hit.last <= last &&
+        hit.phrase.length >= LONG_ORDER &&
+        isEndOf(request, hit.last + 1, last),
+    )
   if (!order || order.first - first > LONGEST || !request.isFree(first, last)) return false
   const from =
     request.run(first, order.first - 1, (at) => request.isSmall(at) && request.within('articles', at) === undefined) + 1

@@ -103,6 +103,9 @@ const isWho = (scene: AppScene, words: SpecWords, at: number): boolean =>
   words.admin.find([scene.words[at] ?? '']).length > 0 ||
   (scene.lexicon.grammar.nounCapitals && isCapital(scene, at) && isCapital(scene, at + 1))
 
+/** What stands before the last part of a compound is a word, too: 'en lapp' is a note. */
+const SHORTEST_PART = 3
+
 /** 'app', 'Lernplattform': a word for an application, in compounds the last part. */
 export const framesApp = ({ words, known }: AppScene, from: number, to: number): boolean =>
   known.frames.find(words, from, to).length > 0 ||
@@ -111,7 +114,7 @@ export const framesApp = ({ words, known }: AppScene, from: number, to: number):
     .some(
       (word) =>
         (word.includes('-') && known.frames.find([word.slice(word.lastIndexOf('-') + 1)]).length > 0) ||
-        known.appParts.some((part) => word.endsWith(part)),
+        known.appParts.some((part) => word.endsWith(part) && word.length >= part.length + SHORTEST_PART),
     )
 
 /** So many words say who does it. */
