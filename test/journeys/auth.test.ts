@@ -64,6 +64,30 @@ test('a protected screen leads to the sign-in and back to where one came from', 
   await close()
 })
 
+test('what the account menu offers stays where it is when its counts come', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/auth?mode=signup')
+  await authScreen(page).signUp(newAddress())
+  await see(page).toHaveURL('/projects')
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<undefined>()
+  await page.route(/(?:workspaces\/usage|credits\/status)(?:\?|$)/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.reload()
+  const menu = await authScreen(page).menu()
+  const way = menu.getByRole('button', { name: 'Sign out' })
+  await see(menu.getByText('Free includes 1 workspace.')).toBeVisible()
+  await see(menu.getByText('5 remaining')).toHaveCount(0)
+  const before = await way.boundingBox()
+  letGo(undefined)
+  await see(menu.getByText('5 remaining, resets daily')).toBeVisible()
+  await see(menu.getByRole('button', { name: 'Create new workspace' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await way.boundingBox()).toEqual(before)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('signing out in one tab signs out the other; signing in does too', async () => {
   const { page, context, complaints, close } = await visit(browser, product)
   const address = newAddress()

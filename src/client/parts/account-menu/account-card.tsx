@@ -50,7 +50,7 @@ export function AccountCard({ email, profile, onDone }: AccountCardProps) {
       </div>
       <Counts />
       <CreditsMeter onDone={onDone} />
-      <WorkspaceChoice onDone={onDone} />
+      <WorkspaceChoice plan={profile && planOf(profile.plan)} onDone={onDone} />
       <div className="border-line border-t p-2">
         <Link to={paths.projects} className={cardRow} onClick={onDone}>
           <Icon name="folder" />

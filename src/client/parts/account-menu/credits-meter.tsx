@@ -30,7 +30,16 @@ export function CreditsMeter({ onDone }: { onDone: () => void }) {
 }
 
 function Meter({ credits }: { credits: CreditStatus | undefined }) {
-  if (!credits) return <Progress label="Credits" value={null} />
+  // as high as what comes, so that nothing below it moves
+  if (!credits)
+    return (
+      <>
+        <Progress label="Credits" value={null} />
+        <p aria-hidden="true" className="text-xs">
+          {'\u00a0'}
+        </p>
+      </>
+    )
   const { dailyLimit, dailyUsed, dailyRemaining, totalCredits } = credits
   if (dailyLimit === null) return <p className="text-ink-2 text-xs">Unlimited</p>
   if (dailyLimit === 0) {

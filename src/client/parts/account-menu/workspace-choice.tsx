@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { planLimits } from '#rules/plans.ts'
+import { type Plan, planLimits } from '#rules/plans.ts'
 import { usageQuery } from '#client/data/core/workspaces.ts'
 import { paths } from '#client/paths.ts'
 import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
@@ -11,7 +11,7 @@ import { PlansLink } from '../plans-link.tsx'
 import { cardRow } from './looks.ts'
 
 /** One's workspaces; choosing one makes it active and shows its projects. */
-export function WorkspaceChoice({ onDone }: { onDone: () => void }) {
+export function WorkspaceChoice({ plan, onDone }: { plan: Plan | undefined; onDone: () => void }) {
   const { workspaces, active, isLoading, choose } = useActiveWorkspace()
   const navigate = useNavigate()
 
@@ -54,7 +54,7 @@ export function WorkspaceChoice({ onDone }: { onDone: () => void }) {
           ))}
         </div>
       )}
-      <CreateWorkspace onDone={onDone} />
+      <CreateWorkspace plan={plan} onDone={onDone} />
     </div>
   )
 }
@@ -72,33 +72,38 @@ function RadioMark({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-function CreateWorkspace({ onDone }: { onDone: () => void }) {
+/** What the plan includes stands there at once, so that nothing below it moves when the counts come. */
+function CreateWorkspace({ plan, onDone }: { plan: Plan | undefined; onDone: () => void }) {
   const { data: usage } = useQuery(usageQuery)
-  const limit = usage?.limits.workspaces ?? null
+  const limit = usage ? usage.limits.workspaces : plan ? finite(planLimits[plan].workspaces) : null
   const isFull = usage !== undefined && limit !== null && usage.workspaces >= limit
-  if (!isFull) {
-    return (
-      <Link to={paths.newWorkspace} className={cardRow} onClick={onDone}>
-        <Icon name="plus" />
-        Create new workspace
-      </Link>
-    )
-  }
+  const named = usage?.plan ?? plan
   return (
     <>
-      <button
-        type="button"
-        aria-disabled="true"
-        aria-describedby="workspace-limit"
-        className={cx(cardRow, 'cursor-not-allowed! text-ink-3')}
-      >
-        <Icon name="plus" />
-        Create new workspace
-      </button>
-      <p id="workspace-limit" className="px-2 pb-1 pl-9 text-ink-2 text-xs">
-        {planLimits[usage.plan].displayName} includes {limit} workspace{limit === 1 ? '' : 's'}.{' '}
-        <PlansLink onFollow={onDone} />
-      </p>
+      {isFull ? (
+        <button
+          type="button"
+          aria-disabled="true"
+          aria-describedby="workspace-limit"
+          className={cx(cardRow, 'cursor-not-allowed! text-ink-3')}
+        >
+          <Icon name="plus" />
+          Create new workspace
+        </button>
+      ) : (
+        <Link to={paths.newWorkspace} className={cardRow} onClick={onDone}>
+          <Icon name="plus" />
+          Create new workspace
+        </Link>
+      )}
+      {limit !== null && named && (
+        <p id="workspace-limit" className="px-2 pb-1 pl-9 text-ink-2 text-xs">
+          {planLimits[named].displayName} includes {limit} workspace{limit === 1 ? '' : 's'}.{' '}
+          <PlansLink onFollow={onDone} />
+        </p>
+      )}
     </>
   )
 }
+
+const finite = (limit: number) => (Number.isFinite(limit) ? limit : null)
