@@ -78,6 +78,8 @@ export const grammarSchema = z.strictObject({
   nones: phrases,
   /** which tells whoever builds the page what is not to be there: 'DO NOT SHOW flat numbers' */
   withholds: phrases,
+  /** which does so behind the part that it is said of: 'the prices, LEAVE THEM OUT' */
+  leavesOut: phrases,
   /** verbs of what a page does: 'that EXPLAINS how to borrow a bike' */
   presents: phrases,
   /** which does so as the key of a line: 'NO: stock photos, testimonials' */

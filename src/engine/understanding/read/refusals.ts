@@ -2,6 +2,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { closuresOf } from './closures.ts'
 import { endsAsPredicate, hasPredicate, isPredicate } from './predicates.ts'
+import { readRefusedTopics } from './refused-topics.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -12,6 +13,7 @@ const LONGEST = 7
  * before hours, names and things on offer, none of which they are.
  */
 export function readRefusals(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  readRefusedTopics(request)
   request.clauses.forEach((clause, index) => {
     const closures = closuresOf(request, clause)
     for (const { first, last, days } of closures)

@@ -49,7 +49,8 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
   const all = clausesBySentence(request)
   // what asks for the page opens a short text
   const sentences = isProse(request, all) ? all : all.slice(1)
-  const parts = sentences.flatMap((clauses) => partsOf(request, clauses, facts))
+  const others = sentences.filter((clauses) => !isOneRefusal(request, clauses, facts))
+  const parts = others.flatMap((clauses) => partsOf(request, clauses, facts))
   const found = parts.map(isTalk)
   const goOn = (at: number) => {
     const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]]
@@ -64,6 +65,14 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
   const talk = parts.flatMap(({ first, last }, at): Stretch[] => (found[at] ? [[first, last]] : []))
   const opening = sentences === all ? [] : looksBehind(request, all[0] ?? [], facts)
   return joined([...opening, ...talk]).map(([first, last]) => request.span(first, last))
+}
+
+/** 'Les prix, merci de ne pas les mettre': a part and its refusal are one, and no part of it is talk by itself. */
+const isOneRefusal = (request: RequestText, clauses: SentenceClauses, facts: readonly Fact[]) => {
+  const [opening] = clauses
+  const { start } = request.span(opening?.first ?? 0, opening?.last ?? 0)
+  const { end } = request.span(opening?.first ?? 0, clauses.at(-1)?.first ?? 0)
+  return facts.some((fact) => fact.kind === 'without' && fact.id && fact.start === start && fact.end > end)
 }
 
 /** 'page for a workshop in Rosario, SOBER, BIG LETTERS, NO CLOWNS PLEASE': behind what it asks for, how it is to look. */
