@@ -59,3 +59,22 @@ test('a part with an order behind it that leaves it out is not asked for', () =>
     { numRuns: runs(60), seed },
   )
 })
+
+test('what is said behind the refusal of a part is read for itself', () => {
+  const cases = fc.constantFrom(
+    'A page for our bakery in Hexham. The gallery can be left out, our rye costs £4.',
+    'Eine Seite für unsere Bäckerei in Ulm. Die Galerie kann weg, ein Roggenbrot kostet 4 €.',
+    'Una pagina per il nostro panificio a Lecce. La galleria non la vogliamo, il pane di segale costa 4 €.',
+  )
+  fc.assert(
+    fc.property(cases, (request) => {
+      const { facts } = readRequest(request)
+      expect([request, facts.filter(({ kind }) => kind === 'without').map(({ id }) => id)]).toEqual([
+        request,
+        ['gallery'],
+      ])
+      expect([request, facts.filter(({ kind }) => kind === 'price')]).toEqual([request, [expect.anything()]])
+    }),
+    { numRuns: runs(6), seed },
+  )
+})
