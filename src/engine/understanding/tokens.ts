@@ -15,8 +15,8 @@ const point = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?`
 const endings =
   'com|org|net|io|dev|app|de|fr|es|no|co|uk|us|ch|at|eu|it|nl|ie|se|dk|example|shop|site|me|ai|info|studio'
 const short =
-  'Dr|Mr|Mrs|Ms|pr|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Str|Tel|Tlf|Tél|kl|inkl|incl|exkl|excl|ekskl|eks|zzgl|ggf|evtl|' +
-  'aprox|ca|Std|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
+  'Dr|Dra|Dott|Avv|Geom|Sig|Mr|Mrs|Ms|pr|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Str|Tel|Tlf|Tél|kl|inkl|incl|exkl|excl|ekskl|' +
+  'eks|zzgl|ggf|evtl|aprox|ca|Std|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
 
 const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money}))?`
 const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}`
@@ -24,7 +24,8 @@ const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}
 const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})|(?:un|(?:a|da|de|ne|su|co|que)ll|quest|dov)['’](?=\p{L}{2})`
 /** 'Lindenstr. 7', 'Avda. Mayor', 'n. 5512': the full stop ends no sentence */
 const street = String.raw`[\p{L}-]{0,30}(?:str|gt)\.(?= ?\d)|(?:Avda|Avd|Av|Pza|Plza|Ctra|Bd|Bvd|Blvd|Rte)\.(?= \p{L})`
-const abbreviated = String.raw`${street}|(?:${short})\.|(?:Nr|No|N|num|núm)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
+const degree = String.raw`(?<=Dr\. (?:\w{3,4}\. )?)(?:med|dent|vet|rer|nat|phil)\.`
+const abbreviated = String.raw`${street}|${degree}|(?:${short})\.|(?:Nr|No|N|num|núm)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
 const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
 /** 'members’ league' */
 const ofMany = String.raw`(?:(?<=s)['’](?= \p{Ll}))?`

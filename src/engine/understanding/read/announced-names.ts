@@ -3,6 +3,7 @@ import { numberOf } from '../number-words.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
 import { shapedName } from './name-shapes.ts'
+import { joinedRun } from './names-first.ts'
 import { isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -20,7 +21,8 @@ export type NameCandidate = {
 /** Words of a name that was announced: capitals, a quotation, else what the clause has left in a note without capitals. */
 function announced(request: RequestText, first: number, clause: TextClause): NameCandidate | null {
   if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
-  const run = withNoun(request, first, capitalRun(request, first, clause.last), clause)
+  const capitals = Math.max(capitalRun(request, first, clause.last), joinedRun(request, first, clause.last))
+  const run = withNoun(request, first, capitals, clause)
   if (run >= first) return { first, last: withPair(request, run, clause), sure: 0.95 }
   if (isApart(request, first, clause)) return { first, last: clause.last, sure: 0.95 }
   const shaped = request.text === request.text.toLowerCase() ? shapedName(request, first, clause.last) : null

@@ -1,5 +1,4 @@
 import { knownNames } from '../lexicon.ts'
-import { readTrade } from '../trades.ts'
 import { announcedNames, isOfAnother, type NameCandidate } from './announced-names.ts'
 import { capitalRun, joinedCapitals } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
@@ -10,9 +9,11 @@ import { doerOf } from './doers.ts'
 import { letterheadName } from './letterheads.ts'
 import { isOfLand, isOneOfSeveral } from './names-of-others.ts'
 import { namesOfAddresses } from './names-of-addresses.ts'
-import { namesBehindTrade } from './names-behind-trade.ts'
+import { namesBeforeArticle } from './names-before-article.ts'
+import { namesBehindNoun, namesBehindTrade, tradeIn } from './names-behind-trade.ts'
 import { namesOfMembers, namesOfOffices } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
+import { isOwnName } from './name-keys.ts'
 import { readNote } from './notes.ts'
 import { familyFirms, namesInClauses, namesWithTown } from './names-in-clauses.ts'
 import { namesWithHead } from './same-heads.ts'
@@ -55,45 +56,6 @@ function isBehindList(request: RequestText, at: number): boolean {
   return request.within('section', 0) !== undefined && request.run(0, at - 1, isOfList) === at - 1
 }
 
-/** 'Lumo is a bakery', and 'for Lumo, a bakery': what stands before the article is the name, in small letters too. */
-function beforeArticle(request: RequestText): NameCandidate[] {
-  const article = (at: number) =>
-    request.lexicon.has('articles', request.word(at)) || request.lexicon.has('own', request.word(at))
-  const found: NameCandidate[] = []
-  for (const hit of request.hits('copula')) {
-    const clause = request.clauseOf(hit.first)
-    // 'etterpå er DET vafler'
-    const isInverted = request.hitAt('offering', hit.first) !== undefined
-    if (!clause || !article(hit.last + 1) || isInverted) continue
-    // 'TODAY Lumo is a …'
-    const aside = request.hitAt('asides', clause.first)
-    const first = aside && request.isCapital(aside.last + 1) ? aside.last + 1 : clause.first
-    // 'The Velvet Yard is a …', 'Chez Aïcha est une …': a small word with a capital before another one belongs to it
-    const isOpened = request.isCapital(first) && request.isCapital(first + 1)
-    if (
-      capitalRun(request, first, hit.first - 1) === hit.first - 1 &&
-      request.isFree(first, hit.first - 1) &&
-      !request.lexicon.has('pronouns', request.word(first)) &&
-      // 'ORT ist die Aula' says where
-      !request.within('cue', first) &&
-      (isOpened || !request.isSmall(first))
-    )
-      found.push({ first, last: hit.first - 1, sure: 0.9 })
-  }
-  request.clauses.forEach((clause, index) => {
-    const next = request.clauses[index + 1]
-    const about = request.hits('about').findLast((hit) => hit.first >= clause.first && hit.last < clause.last)
-    const ask = about && (request.hitBefore('pages', about.first - 1) ?? request.hitBefore('asks', about.first - 1))
-    // 'footer for ACME, a CRM': what it is stands behind it
-    const isSubject = next && request.isCapital((about?.last ?? 0) + 1) && request.taken(next.first + 1) === 'what'
-    if (!about || !(ask || isSubject) || !next || next.before !== ',' || !article(next.first)) return
-    const first = about.last + 1
-    if (!article(first) && clause.last - first < 4 && request.isFree(first, clause.last))
-      found.push({ first, last: clause.last, sure: 0.88 })
-  })
-  return found
-}
-
 /** 'The THORNBURY CHOIR invites you …': who opens the text and does something. */
 function beforeVerb(request: RequestText): NameCandidate[] {
   const [clause] = request.clauses
@@ -115,31 +77,21 @@ function pairOfDoers(request: RequestText, { first, last }: TextClause): [number
     : null
 }
 
-/** ', workshop TERRA CRUDA in …': a noun for a business in a clause of a brief, and what it is called. */
-function behindNoun(request: RequestText): NameCandidate[] {
-  if (request.lexicon.language === 'de') return []
-  return request.clauses.slice(1).flatMap(({ first, last, before }) => {
-    const isNoun = request.lexicon.heads.has(request.word(first)) || request.within('businesses', first)
-    const run = capitalRun(request, first + 1, last)
-    const isName = run > first + 1 && request.isFree(first, run) && !request.isPlace(first + 1)
-    return before === ',' && isNoun && isName && !request.isCapital(first)
-      ? [{ first: first + 1, last: run, sure: 0.7 }]
-      : []
-  })
-}
-
 /** 'we are a brass band, THE SERRAVALLE PHILHARMONIC': behind what it is, a clause that is nothing but a name. */
 function besideWhat(request: RequestText): NameCandidate[] {
   if (request.lexicon.language === 'de') return []
   return request.clauses.flatMap((clause, index) => {
     const before = request.clauses[index - 1]
     if (clause.before !== ',' || !before || before.sentence !== clause.sentence) return []
-    const isBehind = request.run(before.first, before.last, (at) => request.taken(at) !== 'what') < before.last
+    const what = request.run(before.first, before.last, (at) => request.taken(at) !== 'what') + 1
+    const end = request.run(what, before.last, (at) => request.taken(at) === 'what')
+    // 'Scuola di vela MAESTRALE, Malcesine sul Garda'
+    const isBehind = what <= before.last && capitalRun(request, end + 1, before.last) <= end
     const isArticle = request.lexicon.has('articles', request.word(clause.first)) && !request.isCapital(clause.first)
     const first = isArticle ? clause.first + 1 : clause.first
-    const end = joinedCapitals(request, first, clause.last)
-    return isBehind && end === clause.last && end > first && request.isFree(first, end)
-      ? [{ first, last: end, sure: 0.8 }]
+    const run = joinedCapitals(request, first, clause.last)
+    return isBehind && run === clause.last && run > first && request.isFree(first, run)
+      ? [{ first, last: run, sure: 0.8 }]
       : []
   })
 }
@@ -160,8 +112,7 @@ function ofOtherScript(request: RequestText): NameCandidate[] {
 
 /** What a row says, and what is announced as the name: before colours and places are looked for, which names are made of. */
 export function readGivenName(request: RequestText, rows: Map<number, string>): void {
-  const row = [...rows].find(([, kind]) => kind === 'name')?.[0]
-  const clause = row === undefined ? undefined : request.clauses[row]
+  const clause = namedInRows(request, rows)
   if (clause && request.isFree(clause.first, clause.last) && clause.last - clause.first < MOST_WORDS)
     return claimName(request, { first: clause.first, last: clause.last, sure: 0.9 })
   // 'my name is Anna' introduces a person
@@ -177,7 +128,7 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
   const [own] = namesOfAddresses(request)
   // 'si chiama ROSANNA' is whom one calls
   const [sure] = [best && !(own && isPerson(request, best)) ? best : null, letterheadName(request), own].filter(Boolean)
-  if (sure) return claimName(request, sure)
+  if (sure) return claimName(request, withHead(request, sure))
   const [whole] = [...whereTheyCome(request), ...namesAtOnce(request), ...takenOverAtOnce(request)].filter(
     ({ first, last }) => !isPage(request, first, last),
   )
@@ -185,6 +136,17 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
   const [pair] = [...namesBehindTrade(request), ...pairBehindTrade(request)]
   if (pair) return claimName(request, pair)
   takeNote(request, rows)
+}
+
+/** The value of the key for the name; where there are two, 'my name' is that of who writes. */
+function namedInRows(request: RequestText, rows: Map<number, string>): TextClause | undefined {
+  const named = [...rows].flatMap(([row, kind]) => (kind === 'name' ? (request.clauses[row] ?? []) : []))
+  const isOwn = (clause: TextClause) => isOwnName(request, request.clauses[request.clauses.indexOf(clause) - 1], clause)
+  const other = named.find((clause) => !isOwn(clause))
+  if (!other) return named[0]
+  for (const { first, last } of named.filter(isOwn))
+    if (request.isFree(first, last)) request.claim('person', first, last, { sure: 0.9, id: 'self', role: '' })
+  return other
 }
 
 const isPerson = (request: RequestText, { first }: NameCandidate) => request.isGiven(first)
@@ -205,11 +167,7 @@ const MOST_WORDS = 8
 
 /** 'cattery KRULL & VOGELSANG': two words joined behind the trade, in small letters too; 'bed & breakfast' is a trade. */
 function pairBehindTrade(request: RequestText): NameCandidate[] {
-  const trade = (first: number, last: number) =>
-    readTrade(
-      request.lexicon,
-      request.tokens.slice(first, last + 1).flatMap((one) => (one.kind === 'word' ? one.text : [])),
-    )
+  const trade = (first: number, last: number) => tradeIn(request, first, last)
   const plain = (at: number) => request.isWord(at) && request.isFree(at) && !request.isSmall(at)
   return request.tokens.flatMap(({ text }, at) => {
     const [first, last] = [at - 1, at + 1]
@@ -260,7 +218,7 @@ export function readName(
   const all = [
     ...announcedNames(request),
     ...ofOtherScript(request),
-    ...beforeArticle(request),
+    ...namesBeforeArticle(request),
     ...besideHead(request, head),
     ...namesWithHead(request, head),
     ...behindPage(request, head?.last ?? -1),
@@ -268,7 +226,7 @@ export function readName(
     ...namesOfOffices(request),
     ...beforeVerb(request),
     ...takenOver(request),
-    ...behindNoun(request),
+    ...namesBehindNoun(request),
     ...besideWhat(request),
     ...quotedNames(request),
     ...titlesAsNames(request, rows),

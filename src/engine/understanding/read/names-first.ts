@@ -11,11 +11,19 @@ export function namesAtOnce(request: RequestText): NameCandidate[] {
     .slice(0, EARLY)
     .flatMap((clause) => [
       ...beforeLegalForm(request, clause),
-      ...acrossJoints(request, clause),
+      ...(isBehindName(request, clause) ? [] : acrossJoints(request, clause)),
       ...(capitalShape(request, clause.first, clause.last) ? [{ ...clause, sure: 0.85 }] : []),
     ])
 }
 const EARLY = 3
+
+/** 'Scuola di vela Maestrale, MALCESINE SUL GARDA': a line that opened with what it is and its name goes on with its town. */
+function isBehindName(request: RequestText, clause: TextClause): boolean {
+  const before = request.clauses[request.clauses.indexOf(clause) - 1]
+  if (!before || clause.before !== ',' || before.line !== clause.line) return false
+  const start = request.run(before.first, before.last - 1, (at) => !request.lexicon.heads.has(request.word(at))) + 1
+  return start === before.first && request.isCapital(start) && request.isCapital(before.last)
+}
 
 const isLegalForm = (request: RequestText, at: number) => knownNames().legalForms.has(request.tokens[at]?.text ?? '')
 
@@ -64,19 +72,27 @@ function acrossJoints(request: RequestText, { first, last }: TextClause): NameCa
 }
 
 /** The end of a name that goes on behind such a word; `first - 1` where none does. */
-function joinedRun(request: RequestText, first: number, last: number): number {
+export function joinedRun(request: RequestText, first: number, last: number): number {
   const end = capitalRun(request, first, last)
   const joint = end + 1
   const next =
     request.lexicon.has('articles', request.word(joint + 1)) && !request.isCapital(joint + 1) ? joint + 2 : joint + 1
-  if (end < first || next > last || !request.isCapital(next) || request.isPlace(next)) return first - 1
+  if (end < first || next > last || !request.isCapital(next) || isTown(request, next)) return first - 1
   const isMonth = request.within('month', next) !== undefined
   const goesOn = isMonth
     ? knownNames().particles.has(request.word(joint)) && request.isWord(end) && !months.has(request.lexicon.language)
-    : knownNames().innerJoints.has(request.word(joint))
+    : knownNames().innerJoints.has(request.word(joint)) || isLedByArticle(request, joint, next)
   if (!goesOn || request.tokens[next + 1]?.kind === 'number' || request.isGiven(first)) return first - 1
   return capitalRun(request, next, last) > next ? capitalRun(request, next, last) : next
 }
+
+/** 'Les Mains À LA Pâte', 'Pão À Mesa': before a town stands no article. */
+const isLedByArticle = (request: RequestText, joint: number, next: number) =>
+  request.word(joint) === 'à' && (next > joint + 1 || request.lexicon.language === 'pt')
+
+/** 'Reims', and the Mans of 'au Mans' */
+const isTown = (request: RequestText, at: number) =>
+  request.isPlace(at) || knownNames().places.has(`le ${request.word(at)}`)
 
 /** Where months always have capitals one says nothing. */
 const months = new Set(['en', 'de'])

@@ -54,7 +54,7 @@ function pastTitle(request: RequestText, from: number): number {
 const MOST_TITLES = 2
 
 const saysName = ({ phrase }: ConceptHit) =>
-  /name|heiße|m' appelle|me llamo|chiamo|chamo|nome|heter|navn|nombre|nom/.test(phrase)
+  /name|heiße|m' appelle|me llamo|chiamo|chamo|nome|heter|navn|nombre|nom|pr[eé]sent|mich vor|introduce/.test(phrase)
 
 /** 'my name is', 'je m’appelle'; 'name:' may be anybody's. */
 export const isSelfIntroduction = (hit: ConceptHit) => saysName(hit) && hit.last > hit.first

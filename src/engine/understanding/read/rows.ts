@@ -3,6 +3,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { typedByBracket } from './bracket-keys.ts'
 import { offeredInProse } from './offers.ts'
+import { asksNameOfBusiness } from './name-keys.ts'
 import { ownPredicate } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
 import type { Stretch } from './stretches.ts'
@@ -142,7 +143,7 @@ const isTold = (request: RequestText, first: number, last: number) =>
 function typedByColon(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
   if (clause.after !== ':' || saysWhat(request, clause)) return
   const cue = cueOf(request, clause.first, clause.last) ?? (isWishOfParts(request, clause, index) ? 'section' : null)
-  const said = cue ?? leadOf(request, index)
+  const said = cue ?? (asksNameOfBusiness(request, clause) ? 'name' : leadOf(request, index))
   const kind = said === 'product' ? kindOfProduct(request, request.clauses[index + 1]) : said
   if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
   shellKey(request, clause, { cue, kind })

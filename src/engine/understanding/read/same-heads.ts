@@ -12,12 +12,14 @@ const LONGEST = 6
 export function namesWithHead(request: RequestText, head: { first: number; last: number } | null): NameCandidate[] {
   const clause = head && request.clauseOf(head.last)
   const next = clause && request.clauses[request.clauses.indexOf(clause) + 1]
-  if (!head || !clause || !next || next.before !== ',' || next.last - next.first >= LONGEST) return []
+  if (!head || !clause || !next || !(next.before === ',' || next.before === '(') || next.last - next.first >= LONGEST)
+    return []
   const words: Stretch = [next.first, next.last]
   if (!request.isFree(...words) || next.first === next.last) return []
-  const noun = request.lexicon.grammar.headFirst ? head.first : head.last
   const again = request.lexicon.grammar.headFirst ? next.first : next.last
-  if (!sharesForm(request, noun, again)) return []
+  // 'listino appeso in gelateria (GELATERIA …'
+  const nouns = next.before === '(' ? [...range(head)] : [request.lexicon.grammar.headFirst ? head.first : head.last]
+  if (!nouns.some((noun) => sharesForm(request, noun, again))) return []
   const [from, to] = request.lexicon.grammar.headFirst ? [next.first + 1, next.last] : [next.first, next.last - 1]
   // of 'running club' both words are said again
   const end = capitalRun(request, from, to)

@@ -5,6 +5,7 @@ import { isSelfIntroduction } from './person.ts'
 import { isPredicate } from './predicates.ts'
 import { officesIn } from './writer.ts'
 import type { RequestText } from './request-text.ts'
+import type { Stretch } from './stretches.ts'
 import {
   isListedBehind,
   isMentioned,
@@ -313,6 +314,14 @@ export function isNameLike(request: RequestText, first: number, last: number, tr
   const { heads, grammar } = request.lexicon
   return last > first || !(heads.has(request.word(first)) || (grammar.compounds && trade !== null))
 }
+
+/** 'for CASTLE Wing Falconry': within a clause a noun with a capital is part of the name that goes on behind it. */
+export const opensName = (request: RequestText, [first, last]: Stretch, end: number): boolean =>
+  last < end &&
+  !request.lexicon.grammar.nounCapitals &&
+  request.text !== request.text.toUpperCase() &&
+  request.clauseOf(first)?.first !== first &&
+  request.run(first, end, (at) => request.isCapital(at)) === end
 
 /** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */
 function isApposition(request: RequestText, at: number): boolean {

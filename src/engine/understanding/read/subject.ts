@@ -9,7 +9,7 @@ import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
 import { isSomebody } from './spoken-for.ts'
-import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
+import { isKindOfPage, isNameLike, opensName, opensPageClause, subjectScore } from './subject-score.ts'
 import { officesIn } from './writer.ts'
 
 /** The noun phrase that says what the page is about. */
@@ -266,7 +266,13 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     const points = subjectScore(request, { first, last, trade, opens: first === opening }) + (row === clause ? 6 : 0)
     if (isKindOfPage(request, last, trade)) request.shell(first, last)
     else if (points >= least && (best === null || points > best.score))
-      best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }
+      best = {
+        first,
+        last,
+        score: points,
+        trade,
+        isName: (isNameLike(request, first, last, trade) || opensName(request, [first, last], end)) && row !== clause,
+      }
   }
   if (!best || best.isName) return best
   return asPage(request, best)
