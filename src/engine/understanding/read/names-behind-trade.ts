@@ -33,7 +33,9 @@ export function namesBehindTrade(request: RequestText): NameCandidate[] {
     if (run < behind || !request.isFree(first, run)) return []
     const isWhole = run === clause.last || isPlaced(request, run)
     const isOther = request.isPlace(first) || request.isPlace(run) || (run === clause.first && request.isGiven(first))
-    return isWhole && !isOther && isOfFirm(request, clause, [first, run], isArticle)
+    // 'my bakery in Austin, TX', 'ma ferme à Salers, Cantal'
+    const isRegion = run === clause.first && beforePlace(request, before) < before.last
+    return isWhole && !isOther && !isRegion && isOfFirm(request, clause, [first, run], isArticle)
       ? [{ first, last: run, sure: 0.9 }]
       : []
   })
