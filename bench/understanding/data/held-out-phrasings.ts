@@ -2,7 +2,7 @@ import type { Tongue } from '../types.ts'
 import type { Phrasings } from './phrasings/phrasings.ts'
 
 /** Goes into the names of the families: figures of an earlier ten, now among the known, are not taken for theirs. */
-export const heldOutRound = 3
+export const heldOutRound = 4
 
 /**
  * HELD OUT. Do not read on when you work on the reader: no row, no grammar and no test is written for these.
@@ -13,317 +13,364 @@ export const heldOutRound = 3
 export const heldOut: Record<Tongue, Partial<Phrasings>> = {
   en: {
     comma: [
-      '{person} | {name} | {trade} | {address}, {place} | T {phone} | E {email} – that is what our business card ' +
-        'says, now we need the website to go with it, {mood} please',
+      'WANTED: somebody to make a web page f. {trade}, {place}. Trading as {name}. {servicelist}. Would suit ' +
+        '{audience}. {hours}. No agencies. Reply to {email} or ring {phone}, evenings best',
     ],
     prose: [
-      'Need something simple online for {name}, please. {Our} is at {address} in {place}, we are there {hours}, ' +
-        'and most people come to us for {services}. If it is not too much trouble, give us a separate {x} section.',
-      'People keep telling us that {name} deserves a proper home on the internet. All you need to know: {a}, ' +
-        '{place}, {note}. We charge {v1} for {i1} and {v2} for {i2}. Anybody with a question can try {phone}.',
+      'We’re still in stealth mode but need a page before people start asking. The short version: {name} is {a} for ' +
+        '{audience}. In from day one: {services}. Early supporters pay {v1} for {i1}. Launch: {date}. One fat ' +
+        'button, “{button}”, and apart from that keep it {mood}.',
+      'Hi, it’s about a page for {name}. We do {services}, and for {i1} we charge… hold on, let me look at the ' +
+        'board… right, {v1}. {Item2} used to be less, no, sorry, that was last year’s board: {v2}. And scrap what I ' +
+        'said on the phone about an online shop, we don’t want one. Anyway, it’s {a}, and {email} is the address to ' +
+        'use, not the old one.',
     ],
     bullets: [
-      '{name}\n{Trade} in {place}\nABOUT\n{note}\nWHAT WE DO\n{servicelines}\nHOURS\n{hours}\n{phone}\n\n^^ copied ' +
-        'off our Facebook page. Not everyone is on there any more, so we want the same thing as a website.',
+      'things my parents want on their page (they dictated, I typed)\n- that it’s {a}\n- {note} (mum insists)\n- ' +
+        '{s}\n- {s}\n- dad: don’t forget {s}\n- {i1} {v1}\n- where to find them: {address}, {place}\n- absolutely no ' +
+        'photo of dad\n- {name}, as big as it will go',
+      'What we charge, and yes, it may all go on the internet:\n\n{Item1} … {v1}\n{Item2} … {v2}\n{Item3} … {v3}\n\n' +
+        'People always think we are dearer than that, hence this message. {name}, {trade}, {address}. {hours}. Put ' +
+        'the list where nobody can miss it and {x} straight after.',
     ],
     keys: [
-      'Client: {name}\nSector: {trade}\nWho we are talking to: {audience}\nTone of voice: {mood}\nMust-haves: ' +
-        '{sectionlist}\nPrimary CTA: {button}\nCI: {colours}\nDeliverable: one-pager, first draft by Friday',
-      'Pasting this from our spreadsheet\nBusiness\t{name}\nKind of business\t{trade}\nTown\t{place}\n' +
-        'Open\t{hours}\n{Item1}\t{v1}\n{Item2}\t{v2}\nTel\t{phone}',
+      'What do you call yourselves? {name}\nAnd what are you? {trade}\nWho walks in? {audience}\nIf the page were a ' +
+        'person, it would be: {mood}\nFavourite colours? {colours}\nWhat must be on it? {sectionlist}\nWhat should ' +
+        'people press? {button}\nWho has the last word? {person}',
     ],
     ask: [
-      'Do I have to know any coding for this? My aunt has {a} in {place} ({name}, if that helps) and I promised to ' +
-        'sort out her page this weekend. It is mainly {services}, plus {i1} ({v1}). Could it look {mood}, with {c} ' +
-        'somewhere?',
+      'Save the date: {date}! {name} ({trade}, {address}) throws the doors open, with {services} and a raffle. So ' +
+        'much for the card, which is at the printer’s. Could we have a web page behind it as well, in {colours}, ' +
+        'with {sections} and something to click that says “{button}”?',
     ],
     hurry: [
-      'hello sorry my english is not so good. i open {a} in {place}, name of business is {name}. we have ' +
-        '{services}. we are open {hours}. please make website where is easy to find telephone {phone}, thank you ' +
-        'very much',
+      'right so its {person} im between two jobs so no full stops sorry we do {services} all round {place} and every ' +
+        'single person goes have you got a website and i go no so {i1} is {v1} and {i2} is {v2} and my number is ' +
+        '{phone} and its {a} obviously and put {name} on it thats it cheers',
     ],
     long: [
-      'At our last staff meeting somebody asked why we still cannot be found online, and nobody had an answer, so ' +
-        'now it is my job. We are {a}, and everything happens at {address}. The younger ones say the page has to ' +
-        'mention {services}; the older ones think it should say “{note}”; I only care that people can see when we ' +
-        'are there, which is {hours}. {person} has offered to answer whatever comes in at {email}. The one thing ' +
-        'everybody agreed on is that the top line reads {name}.',
+      'Right at the top I picture nothing but the name, {name}, on a strip of {c}. Underneath, smaller: {trade} in ' +
+        '{place}. Then one sentence that says it all: {Deed1}. Scroll down a little and there is what people come ' +
+        'for, {services}, each with a bit of room around it. Below that {x}, below that {x}. At the very bottom, ' +
+        'where my accountant will look first, {address} and {email}. The whole thing should come across as {mood}, ' +
+        'and it should load on my old phone.',
     ],
     letter: [
-      'Voice message from this morning, transcribed automatically:\n\n"Hi, it’s {person}, I’m in the car so I’ll ' +
-        'be quick. That website thing. Put down that we’re {a}, over in {place}, and, erm, {i1}, that’s {v1}, and ' +
-        'then {i2}, no wait, yeah, {v2}. Colours, dunno, {colours}. And have {x} on there. Right, gotta go. Oh, and ' +
-        'it goes under {name}, obviously. Cheers, bye."',
+      'Dear Sir or Madam,\n\nMy grandson has put this machine in front of me and says that I may simply write down ' +
+        'what I should like. {Our} {does}; I see no reason to hide it. Would you be so kind as to set out {services} ' +
+        'in good large type, and to mention that we are in attendance {hours}? Kindly add the words “{note}”. I do ' +
+        'not keep electronic mail, the telephone is {phone}.\n\nYours faithfully,\n{person}\n{name}, {place}',
     ],
   },
   de: {
     comma: [
-      'Onlineauftritt gewünscht für {acc}, Leitung {person}, {place}, Angebot: {servicelist}, Farbwelt {colours}, ' +
-        'Firmierung {name}',
+      'Suche jmd., der Internetseite erstellt. {Trade} „{name}“, Raum {place}. {servicelist}. {prices}. {note}. ' +
+        'Zuschriften an {email} o. abends {phone}, bitte keine Agenturen',
     ],
     prose: [
-      'Wir möchten uns endlich auch im Internet zeigen. {name} ({address}, {place}) ist {a} und hat {hours} offen. ' +
-        'Bei uns gibt es {services}; Rückfragen am liebsten telefonisch, {phone}.',
-      'Guten Tag, ich bin noch nicht lange hier und schreibe nicht perfekt. Ich habe aufgemacht {acc} in {place}, ' +
-        'Adresse ist {address}. Name von Firma: {name}. Kunden können kommen {hours}. Wir haben {services}. Bitte ' +
-        'machen Sie schöne Seite, auch mit {x}.',
+      'Ganz oben bitte nur {name}, sonst nichts. Eine Zeile tiefer, in klein: {trade} in {place}. Dann ein Streifen ' +
+        'in {c}, darauf der Knopf „{button}“. Wer weiterscrollt, liest erst {services}, dann kommt „{x}“, dann ' +
+        '„{x}“. Und wer unten angekommen ist, soll wissen, wo unsere Tür ist: {address}.',
+      'Also wir heißen {name}. Ohne „die“ davor, das machen alle falsch. Wir sind {a}, und offen ist {hours}, halt, ' +
+        'das war der Winterplan, nein, passt doch. {Item1}: {v1}. {Item2}, das stand mal billiger an der Tafel, das ' +
+        'wischen Sie bitte weg, jetzt sind wir bei {v2}. Fax haben wir keins mehr, es bleibt bei der {phone}.',
     ],
     bullets: [
-      'TOP 4: Homepage\nBeschlossen wurde:\n– Auftritt unter {name} ({trade})\n– Inhalte: {sectionlist}\n– ' +
-        'vorgestellt werden {services}\n– Gestaltung: {mood}, Grundton {c}\n– Rückmeldungen an {person}, {email}\n' +
-        'Bitte so umsetzen, danke.',
+      'Für meine Eltern, von selber schreiben die Ihnen nie:\n– es handelt sich um {acc} in {place}\n– Mama will, ' +
+        'dass ganz vorne steht: {s}\n– Papa will, dass ganz vorne steht: {s} (bitte irgendwie beides)\n– {i1} {v1}, ' +
+        '{i2} {v2}\n– unbedingt rein: {note}\n– keine Sonnenuntergänge\n– {mood} darf es gern sein\n– heißen tut das ' +
+        'Ganze {name}',
     ],
     keys: [
-      'FACTSHEET\nBetrieb ........ {name}\nKategorie ........ {trade}\nLage ........ {address}, {place}\nZeiten ' +
-        '........ {hours}\nLeistungen ........ {servicelist}\nBesonderheit ........ {note}\nAnfragen ........ ' +
-        '{email}\n\nDaraus bitte eine Webseite.',
+      'Leistungsbeschreibung Internetauftritt\nPos. 01 Auftraggeber: {name}\nPos. 02 Gegenstand: {trade}\nPos. 03 ' +
+        'Zielgruppe: {audience}\nPos. 04 Gliederung: {sectionlist}\nPos. 05 Schaltfläche: „{button}“\nPos. 06 ' +
+        'Farbklima: {colours}\nPos. 07 Anmutung: {mood}\nPos. 08 Freigabe durch: {person}, {email}',
     ],
     ask: [
-      'Meine Tante kann mit Computern nichts anfangen, deshalb frage ich für sie: Geht das, dass die Leute auf ' +
-        '{acc} in {place} stoßen, wenn sie nach {services} suchen? Da ist jemand {hours}, {i1} macht {v1}, und über ' +
-        'der Tür prangt {name}.',
+      '„Guten Tag, Sie haben {name} erreicht, {acc} in {place}. Persönlich sind wir {hours} für Sie da. Schreiben ' +
+        'Sie uns gern an {email}. Unser nächster Termin: {date}.“ So klingt seit Jahren der Anrufbeantworter. Kriegt ' +
+        'man das auch auf eine Seite, samt dem, was am Telefon keiner erfährt, nämlich {services}?',
     ],
     hurry: [
-      'grüß euch, tippe das grad in der mittagspause: {trade} {place}, hier schreibt {person}, wir brauchen ' +
-        'dringend was im netz wo draufsteht {servicelist} und {i1} {v1}, handy {phone}, achso firma ist {name}',
+      'servus hier {person} muss gleich weiter der nächste wartet schon also {trade} is klar {place} auch und dann ' +
+        'schreib einfach hin was wir so machen {servicelist} und {i1} das macht {v1} fürs telefon nimmst die {phone} ' +
+        'und {name} drüber passt dank dir',
     ],
     long: [
-      'Als mein Vater letzten Herbst den Schlüssel auf den Tisch legte und sagte, jetzt seid ihr dran, haben wir ' +
-        'nicht lange überlegt. {Item1} gab es bei ihm schon, inzwischen nehmen wir dafür {v1}. Neu dazugekommen sind ' +
-        '{services}. Er meint immer, die Leute müssten nur wissen, dass bei uns jemand abhebt: {phone}. Ich meine, ' +
-        'sie müssen uns erst einmal sehen, und zwar {mood} und in {colours}. Ach ja, was wir überhaupt sind: {a}, ' +
-        'mitten in {place}. Und am Namen, {name}, wird nicht gerüttelt.',
+      '{Deed1}. Das ist die Kurzfassung. Die lange geht so: Angefangen haben wir mit einem geliehenen Anhänger und ' +
+        'null Ahnung, dann kamen die ersten Anrufe, dann der Schlüssel für {address}, und eines Morgens stand da ' +
+        '{a}, mit allem, was dazugehört: {services}. Wer neu ist, bekommt von mir zuerst das hier zu hören: {i1}, ' +
+        '{v1}. {name} war als Witz gedacht und ist geblieben. Eine eigene Seite wäre der nächste Schritt. Sie soll ' +
+        '{mood} wirken, mit wenig Text auskommen und irgendwo „{x}“ haben.',
     ],
     letter: [
-      'Hallo zusammen,\n\nam {date} wird bei uns gefeiert, und bis dahin hätten wir gern eine Seite, die wir ' +
-        'herumschicken können. Es genügt, wenn man {services} findet, dazu {x} und einen Knopf „{button}“.\n\n' +
-        'Herzliche Grüße\n{person}\n\n{name}\n{Trade}\n{place}',
-      'Transkript einer Sprachnachricht (0:48): Ja hallo, {person} hier, also ich hab mit dem Steuerberater ' +
-        'gesprochen und der sagt, ohne Internetseite, das geht heut nimmer. So. Dann schreib mal mit: {hours} ist ' +
-        'offen, {i1} macht {v1}, äh, Komma, {i2} macht {v2}. Wir sind ja {a}, das weißt du. In {place}, gell. ' +
-        'Schreib {name} drüber und fertig. Punkt.',
+      'Sehr geehrte Damen und Herren vom Internet,\n\nverzeihen Sie, wenn ich umständlich schreibe, ich tue dies zum ' +
+        'ersten Mal. {Our} {does}, und ich fände es schön, wenn auch die jungen Leute davon erführen. Bitte führen ' +
+        'Sie auf: {services}. Vermerken Sie auch „{note}“. Anzutreffen sind wir {hours}. Wäre die Schrift groß genug ' +
+        'und das Ganze in {c} gehalten, so wäre ich Ihnen sehr verbunden.\n\nHochachtungsvoll\n{person}\n({name}, ' +
+        '{address} in {place})',
+      'EINLADUNG\n\nLiebe Nachbarn, liebe Freunde, liebe {audience}!\n\nWir stossen an auf {name}, {acc} für das ' +
+        'ganze Quartier. Wann: {date}. Wo: {address}, {place}. Programm: {servicelist}. Eintritt: {v1|Eintritt}.\n\n' +
+        '(So steht es auf der Karte. Könnt ihr mir daraus eine Website machen, in denselben Farben, also {colours}, ' +
+        'und mit einem Knopf „{button}“ für die Zusagen? Merci vielmal.)',
     ],
   },
   fr: {
-    comma: ['page unique svp, {trade} sur {place}, enseigne {name}, {prices}, {hours}, esprit {mood}, dominante {c}'],
+    comma: [
+      'Cherche bonne âme pour site vitrine, {trade}, {place} et alentours, {servicelist}, {note}, le tout {mood}, ' +
+        'répondre à {email}, signé {name}',
+    ],
     prose: [
-      'Bonjour, on aimerait être enfin visibles sur internet. Nous tenons {a} à {place}, sous le nom de {name}, et ' +
-        'nos clients nous demandent surtout {services}. Nos heures : {hours}. Pour nous écrire : {email}.',
-      'Bonjour madame monsieur, excusez mon français. Moi j’ai ouvrir {a} dans la ville {place}. Le nom c’est ' +
-        '{name}. Chez nous il y a {services}, et {i1} c’est {v1}. Le numéro pour appeler {phone}. Je veux la page ' +
-        'simple, avec aussi {x}, merci beaucoup.',
+      'Le constat : {audience} perdent un temps fou. Notre réponse : {name}, {a} d’un nouveau genre, avec dès le ' +
+        'premier jour {services}. Tarif des pionniers : {i1}, {v1}. Mise en ligne : {date}. Il nous faut une page au ' +
+        'style {mood} qui donne envie de cliquer sur « {button} », rien d’autre.',
+      'Tout en haut, un bandeau {c} avec {name} écrit en grand. Juste dessous, une ligne : {trade} à {place}. On ' +
+        'descend, et là une grille, une case par prestation : {services}. Plus bas « {x} », et plus bas encore « {x} ' +
+        '». Dans le pied de page, {address}, le {phone}, « demander {person} », et on s’arrête là.',
     ],
     bullets: [
-      'Voilà ce qu’il y a sur notre fiche Google, vous pouvez piocher dedans :\n\n{name}\n{Trade}\n{address}, ' +
-        '{place}\n{hours}\n{phone}\n\nIl y manque nos tarifs :\n{pricelines}',
+      'NOS TARIFS\n{Item1} ........ {v1}\n{Item2} ........ {v2}\n{Item3} ........ {v3}\nPas de supplément, même le ' +
+        'dimanche soir.\n\nCette feuille est scotchée à l’entrée de {name} ({trade}, {address}) et elle jaunit. Il ' +
+        'nous la faudrait sur internet, en plus lisible, avec {x} à côté et un bouton « {button} ».',
     ],
     keys: [
-      'BRIEF CRÉA\nAnnonceur > {name}\nMétier > {trade}\nCible > {audience}\nOffre > {servicelist}\nTon > {mood}\n' +
-        'Palette > {colours}\nAppel à l’action > {button}\nArborescence > {sectionlist}',
+      'Qui êtes-vous ? {person}, de {name}.\nVotre métier ? {Trade}.\nVous travaillez pour qui ? Pour {audience}.\n' +
+        'On peut passer quand ? {hours}.\nOù ça ? {address}, {place}.\nÇa coûte combien ? {prices}.\nEt à part ça ? ' +
+        '{note}.\nVoilà, fin de l’interview, à vous d’en tirer un site.',
     ],
     ask: [
-      'C’est pour mes études, mais en vrai : ma tante a {a} à {place} et pas un sou pour une agence. Est-ce que je ' +
-        'peux lui montrer quelque chose ce soir ? Faut qu’on y lise {services}, qu’on sache où la joindre ({phone}), ' +
-        'et le mot d’ordre c’est {mood}. Son enseigne, c’est {name}.',
+      'Ça se fait, un site comme cadeau d’anniversaire ? Mes parents ont {a} à {place} et n’ont jamais voulu ' +
+        'entendre parler d’internet. Je voudrais leur faire la surprise : {name} en titre, un peu de {c}, leurs ' +
+        'heures de présence ({hours}), et ce dont ils sont le plus fiers, {s} et {s}. Vous pouvez tenir votre langue ' +
+        'jusque-là ?',
     ],
     hurry: [
-      'wsh c ma mère qui m’envoie mdr faut un site pr {a}, {name} ça s’appelle, genre {i1} {v1} pis {i2} {v2}, ' +
-        'c’est à {place} et ya quelqu’un {hours}, voilà',
+      'bon jfais vite chuis entre deux rdv le gars qui devait faire mon site ma planté donc {trade} {place} on fait ' +
+        '{servicelist} et {i1} cest {v1} euh attends oui cest ça tu mets le {phone} et tu mets {name} en gros et ' +
+        'basta merci',
     ],
     long: [
-      'Je sors de réunion, alors je note tout de suite. Le comptable trouve qu’un site coûte toujours trop cher, ' +
-        'la patronne veut absolument une rubrique {x}, et la doyenne de l’équipe demande qu’on n’oublie pas « {s} ». ' +
-        'Pour le reste, tout le monde est tombé d’accord : dire que c’est {a}, qu’on y propose {services}, donner ' +
-        'l’adresse ({address}) et laisser {person} répondre à {email}. Quant au titre, on ne touche à rien, ça reste ' +
-        '{name}.',
+      '{Deed1}. Quand je raconte ça en soirée, personne ne me croit. Tout est parti d’un pari perdu et d’une vieille ' +
+        'camionnette ; quelques hivers plus tard on avait pignon sur rue à {place}, {a} avec sa propre enseigne, ' +
+        '{name}. Aujourd’hui on vient nous voir pour {services}, et on repart souvent avec un conseil en prime. Ce ' +
+        'que j’aimerais ? Une page qui nous ressemble, d’un style {mood}, en {colours}, où l’on trouve {x}, et où ' +
+        'l’on puisse nous écrire sans chercher pendant des heures ({email}). Pour le reste, je vous laisse carte ' +
+        'blanche.',
     ],
     letter: [
-      'Madame, Monsieur,\n\nNous ne disposons à ce jour d’aucune page. Vous voudrez bien y faire figurer ' +
-        '{services}, nos jours et heures d’accueil, soit {hours}, ainsi qu’une rubrique « {x} ».\n\nDans l’attente, ' +
-        'je vous prie d’agréer mes salutations distinguées.\n\n{person}\n{name} – {trade}\n{address}, {place}',
-      '(message vocal, retranscription automatique) Oui allô, bon, c’est encore moi. Pour le site, j’ai réfléchi, ' +
-        'hein, tu mets pas tout. Tu mets {i1}, {v1}, ça les gens demandent tout le temps, tu mets {i2}, {v2}, et tu ' +
-        'mets aussi, comment dire, {note}, voilà. Le titre, {name}, en gros. En dessous {trade}, à {place}, et puis ' +
-        'le téléphone, attends, {phone}. Allez, je te rappelle.',
+      'Cher Monsieur ou chère Madame,\n\nMa petite-fille m’assure que vous répondez à tout le monde, alors je ' +
+        'm’applique. {Our} {does}, et ce serait dommage que cela se perde. J’aimerais que l’on annonce {services}, ' +
+        'que l’on précise « {note} » et que les caractères soient assez gros pour mes yeux. Nous sommes là {hours} ; ' +
+        'sinon il reste le téléphone, {phone}.\n\nAvec toute ma gratitude,\n{person}\n{name}, {place}',
+      'Chers amis,\n\nRetenez bien ceci : {date}, {name} ouvre grand ses portes, {address}. Au programme : ' +
+        '{services}. Participation : {v1|Participation}. Réponse souhaitée à {email}.\n\n(C’est le mot que le bureau ' +
+        'vient d’envoyer à tout le monde. Il manque la page qui va avec. Nous sommes {a}, et hors du quartier nul ne ' +
+        'le sait ; prévoyez {sectionlist} et un bouton « {button} ». Merci !)',
     ],
   },
   es: {
     comma: [
-      'Una sola hoja, sin menús: {name}, {trade}, {address}, {place}, {prices}, {hours}, en {c}, y que quede claro ' +
-        'esto: {note}',
+      'SE NECESITA persona que haga página web. {Trade} «{name}», {place}. {servicelist}. {prices}. Abstenerse ' +
+        'agencias. Razón: {person}, {phone}',
     ],
     prose: [
-      'Buenos días. Queremos dar a conocer en internet {our}, {name}, que está en {place} ({address}). Quien nos ' +
-        'visita suele venir por {services}. El teléfono es el {phone} y el horario, {hours}.',
-      'Yo de ordenadores sé lo justo. Lo mío es {a}, en {place} de toda la vida, y mis hijos insisten en que hace ' +
-        'falta una página. Que ponga {name} bien grande, que cobramos {v1} por {i1} y {v2} por {i2}, y que hay que ' +
-        'preguntar por {person}. Y que se sepa una cosa: {note}.',
+      'Empezamos por arriba: el nombre, {name}, sobre fondo {c}, y a la derecha un botón que diga «{button}». ' +
+        'Bajamos un poco y en una sola frase se explica que esto es {a} en {place}. Seguimos bajando: {services}, ' +
+        'cada cosa en su recuadro. Luego, «{x}». Y en el pie, {address} y {email}, en letra pequeña pero que se lea.',
+      'Llevamos meses trabajando en secreto y ya toca enseñarlo. {name}: {a} para {audience}, sin complicaciones. De ' +
+        'salida entran {services}; más adelante, {s}. Quien se apunte antes del estreno ({date}) paga {v1} por {i1}. ' +
+        'Queremos una landing corta, de estilo {mood}, y un correo para la prensa: {email}.',
     ],
     bullets: [
-      'la bio de nuestro insta, tal cual:\n✨ {name} ✨\n{Trade} 📍{place}\n👉 {servicelist}\n🕐 {hours}\n📲 {phone}\n\n' +
-        'lo mismo pero en web, con apartado de {x} y rollo {mood}',
-      '10:42 Jefe: oye lo de la web\n10:42 Jefe: somos {a}, no hace falta inventar nada\n10:43 Jefe: ' +
-        '{servicelist}\n10:45 Jefe: dirección {address}\n10:51 Jefe: y que escriban a {email}\n10:52 Jefe: {note}\n' +
-        '10:58 Jefe: {name} arriba del todo y ya\n\nesto es lo que hay, ¿me lo montas?',
+      'lista pegada en la nevera, a ver si este año sí\n– LA WEB!!!\n– que ponga {name}\n– y debajo {trade} ' +
+        '({address})\n– {s}\n– {s}\n– precios: {i1} {v1} / {i2} {v2}\n– {note}, en grande\n– la foto de la fachada ' +
+        'la hago yo\n– preguntar a {person} por el logo',
     ],
     keys: [
-      'Concepto\tDato\nDenominación\t{name}\nActividad\t{trade}\nMunicipio\t{place}\nHorario de atención\t{hours}\n' +
-        'Servicios\t{servicelist}\nCorreo\t{email}\nColor corporativo\t{c}',
+      'Lo que nos preguntan por teléfono y lo que contestamos\n¿Qué sois exactamente? {Trade}.\n¿Y eso dónde queda? ' +
+        '{address}, {place}.\n¿Cuándo puedo pasar? {hours}.\n¿Qué hacéis? {servicelist}.\n¿Y cuánto sale? {prices}.\n' +
+        '¿Algo más que deba saber? {note}.\n¿Cómo era el nombre? {name}.\nSi la página contestara a todo eso, el ' +
+        '{phone} dejaría de sonar a la hora de la siesta.',
     ],
     ask: [
-      '¿Es mucho pedir una página en la que se entienda a la primera que {name} es {a}, que está en {place} y qué ' +
-        'precio tiene {i1} ({v1})? La que tenemos ahora no dice ni una cosa ni la otra. Y ya puestos, ¿cabrían estos ' +
-        'apartados: {sections}, y un botón de «{button}»?',
+      'Che, ¿me armás una página? Tenemos {a} acá en {place}. Bueno, tenemos es un decir, el que atiende es mi ' +
+        'viejo. Se llama {name}. Estamos {hours}, no, pará, en verano cambia… dejalo así. {Item1}, {v1}; {i2}, {v2}. ' +
+        'Que sea algo {mood}, que no falte {x}, y si podés, que la vea antes que mi hermana, ¿dale?',
     ],
     hurry: [
-      'ola buenas disculpe mi español soy de fuera, yo abrir {a} aqui {place} hace poco, nombre {name}, tengo ' +
-        '{servicelist}, {i1} vale {v1}, la gente puede llamar {phone} muchas gracias',
+      'oye nada que te mando esto andando que lo de la web al final sí ponle {name} que es {a} eso ya lo sabes y que ' +
+        'hacemos {servicelist} y {i1} {v1} que es lo que pregunta todo el mundo y de color pues no sé {c} y el ' +
+        'correo {email} y ya está luego hablamos',
     ],
     long: [
-      'Mi madre dice que quien la busca la encuentra, y mi hermano, que hoy se busca con el móvil. Como no se ' +
-        'ponen de acuerdo, escribo yo. En casa vivimos de {our}; a diario nos preguntan por {services}, y los que ' +
-        'son de fuera lo primero que quieren saber es el precio de {i1} ({v1}). Abrimos {hours}. Mi hermano pide un ' +
-        'apartado de {x} y tonos {colours}; mi madre, que no se note que hay un ordenador de por medio. Solo ' +
-        'coinciden en el nombre: {name}.',
+      '{Deed1}. Ese es el resumen; la historia completa lleva más rato. Volví cuando cerró la fábrica, con una ' +
+        'maleta y el finiquito, y en {address} encontré un local sin luz ni agua. En ese mismo sitio hay ahora {a}, ' +
+        'y de ahí vivimos tres casas. Le pusimos {name} sin darle muchas vueltas. La gente del barrio ya sabe a qué ' +
+        'viene; a los demás, que son sobre todo {audience}, hay que contárselo: {services}. Quisiera una página que ' +
+        'lo cuente bien, en tonos {colours}, con {x} y con {x}, y que al final se lea esto: {note}.',
     ],
     letter: [
-      'A quien corresponda:\n\nDesde hace un tiempo buscamos la manera de tener una página propia, dirigida sobre ' +
-        'todo a {audience}. Conviene que aparezcan {services} y que destaque la fecha del {date}, cuando abrimos las ' +
-        'puertas a todo el mundo. En cuanto al estilo, algo {mood}.\n\nAtentamente,\n{person}\n{name}, {trade}\n' +
-        '{place}',
+      'Muy señor mío, o señora:\n\nMi nieto me ayuda con las teclas, pero las palabras son mías. {Our} {does}, y me ' +
+        'gustaría que quedara escrito en alguna parte. Haga el favor de poner con letra clara {services}, y también ' +
+        'cuándo estamos: {hours}. De correos electrónicos no entiendo, el teléfono es el {phone}. Si pudiera llevar ' +
+        'algo en {c}, mejor que mejor.\n\nCon mi agradecimiento por adelantado,\n{person}\n{name}, {place}',
+      'NOTA DE PRENSA\n\n{place}. {name}, {trade} con sede en {address}, celebra su fiesta anual. Fecha: {date}. ' +
+        'Programa: {services}. Precio de la entrada: {v1|entrada}.\n\nBuenas, esto es lo que ha salido en el ' +
+        'periódico. Nos haría falta lo mismo en una página, con {sections}, un botón de «{button}» y un aire ' +
+        '{mood}.\n\nUn abrazo,\n{person}',
     ],
   },
   no: {
     comma: [
-      'Presentasjon på nett av {name}, {trade}, {place}: {servicelist}, {prices}, kontakt {person} på {email}, ' +
-        'stilen gjerne {mood}',
+      'ØNSKES: noen som kan lage en enkel nettside. {Trade}, {place}. {servicelist}. {note}. Navnet er {name}. ' +
+        'Seriøse svar til {email}, evt. {phone} på kveldstid',
     ],
     prose: [
-      'Vi skulle gjerne hatt en hjemmeside som ikke er så innviklet. {name} er {a}, og du finner oss i {address}, ' +
-        '{place}. Kundene kommer stort sett for {services}. Her er det folk {hours}, og telefonen er {phone}.',
-      'Hei jeg lære norsk fortsatt så unnskyld for feil. Jeg starte {a} i {place} sammen med min mann. Det heter ' +
-        '{name}. Vi har {services}, pris for {i1} er {v1}. Folk kan sende mail til {email}. Kan du lage side som har ' +
-        '{x} også, tusen takk.',
-      'Jeg: hva skal stå på siden da? Mormor: at vi er {a}, vel. Jeg: og? Mormor: {services}. Og {note}, skriv ' +
-        'det. Jeg: hvor da? Mormor: {address} i {place}, det vet jo alle. Jeg: navn? Mormor: {name}, som alltid. Der ' +
-        'har du hele bestillingen, lag den {mood} så hun blir glad.',
+      'Hei! Eg skriv for foreldra mine, som har {a} i {place} og aldri har sett vitsen med internett. No har dei ' +
+        'gjeve seg. Det einaste dei bryr seg om, er at {name} er rett skrive, at {services} kjem med, og at folk ' +
+        'veit når det er nokon der: {hours}. Mobilen til far er {phone}. Sjølv ville eg hatt litt {c}, og {x} nedst ' +
+        'på sida.',
+      'Øverst: {name}, ikke noe mer. Så en strek ({c}). Under streken én setning om at dette er {a} i {place}. ' +
+        'Deretter det vi driver med: {services}. Så «{x}». Nederst til venstre {address}, nederst til høyre en ' +
+        'knapp, «{button}». Ferdig.',
     ],
     bullets: [
-      'Kopi av «Om»-feltet vårt på Facebook, for der er jo ikke alle lenger:\n\n{Trade} i {place}\n{note}\n' +
-        '{servicelines}\n📞 {phone}\n✉️ {email}\n\nVi heter {name} der òg. Lag en vanlig nettside av det.',
+      'Oppslag på veggen:\n\n{pricelines}\nAlt er med i prisen, her kommer det ingenting i tillegg.\n\nSlik henger ' +
+        'det på utsiden av {name} ({trade}, {place}). Nå vil vi ha oppslaget på nett også, med {x} og {x} under, og ' +
+        'så må det stå «{note}» et sted.',
     ],
     keys: [
-      'Limt inn fra regnearket:\nNavn | {name}\nType | {trade}\nHvor | {address}, {place}\nÅpent | {hours}\n' +
-        '{Item1} | {v1}\n{Item2} | {v2}\nMerknad | {note}',
+      'Skjema fra næringsforeningen, fylt ut av {person}\nHva heter dere? {name}\nHva slags virksomhet? {trade}\n' +
+        'Hvem er kundene? {audience}\nHva blir dere mest spurt om? {servicelist}\nHva tar dere for det? {prices}\n' +
+        'Når treffer man noen? {hours}\nStilen med ett ord? {mood}\nFarger? {colours}',
     ],
     ask: [
-      'Hva må til for at folk skal finne {name} på nettet? Vi er {a} og holder til i {place}, {i1} koster {v1} og ' +
-        '{i2} {v2}. Noen forklarte meg at {x} bør være med, og at det ikke må bli for mye. Stikkordet er {mood}, ' +
-        'tror jeg?',
+      'Kan dere lage noe vi tør å vise fram til investorer? Kortversjonen: {name} er {a} for {audience}, og vi går ' +
+        'ut med det {date}. Første utgave har {services}, prisen vi tester er {i1} {v1}. Tonen skal være {mood}, og ' +
+        'knappen «{button}» må synes uten at man blar. Hvor raskt kan det gå?',
     ],
     hurry: [
-      'hei e det her æ bestille nettside? vi e {a} i {place}, {name}, vi har {servicelist}, åpent {hours}, ring ' +
-        '{phone} om det e nåkka, farga {c}',
+      'ja hei det er {person} jeg står i kø så dette går litt fort men vi trenger altså ei side der det står hva vi ' +
+        'gjør det er {servicelist} og hvor vi er det er {address} i {place} og så {i1} {v1} nei vent jo det stemmer ' +
+        'og {i2} {v2} og ja vi er {a} da og det heter {name} sånn ha det',
     ],
     long: [
-      'Nå snakker jeg inn dette mens jeg kjører, så du får ha meg unnskyldt for komma og punktum. Det begynte med ' +
-        'at ungene sa pappa du finnes jo ikke på nett, og nei, det gjør jeg vel ikke. {Item1} {v1} står det på en ' +
-        'papplate ved innkjørselen, og det har holdt til nå. Det de mener må stå er {services}, og så {x}. Du må få ' +
-        'med at det er {a}, i {place}, for det er flere som heter omtrent det samme som oss, og vi er altså {name}. ' +
-        '{hours} er det folk her. Slutt.',
+      '{Deed1}. Det høres kanskje rart ut, men det er det vi står opp til. Da fabrikken la ned, satt vi igjen med ' +
+        'hver vår oppsigelse og altfor god tid, og rundt kjøkkenbordet ble {name} til. Siden er det blitt {a} på ' +
+        'ordentlig, med eget skilt og egen inngang i {address}. De som har funnet veien, er stort sett {audience}, ' +
+        'og det de spør om, er {services}. Resten av {place} aner ikke at vi finnes, og det er der du kommer inn: en ' +
+        'side som er {mood}, gjerne med {colours}, med {x} og med en adresse man kan skrive til, {email}.',
     ],
     letter: [
-      'Kjære dere,\n\n{date} har vi jubileum, og styret ønsker at en ny nettside er oppe innen den tid. Den må ' +
-        'fortelle om {services} og gi plass til {x} og {x}. De vi vil nå, er {audience}.\n\nBeste hilsener fra\n' +
-        '{person}, sekretær\n{name}\n{trade}',
+      'Til rette vedkommende.\n\nJeg trykker med én finger, så De får ha tålmodighet med meg. Vi er {a} i {place} ' +
+        'som {does}, og det bør folk få vite mens vi ennå holder på. Vær så vennlig å skrive opp {services}, at ' +
+        'telefonen er {phone}, og at her er åpent {hours}. «{note}» hører også med. Stor skrift, om jeg tør be.\n\n' +
+        'Ærbødigst\n{person}\n{name}',
+      'INVITASJON\n\nKjære naboer!\n\n{name} inviterer alle som vil. Når: {date}. Hvor: {address}, {place}. Det blir ' +
+        '{services}. Inngang: {v1|Inngang}. Svar til {email}.\n\n– – –\nDenne lå i postkassene i går. Kan den få en ' +
+        'nettside ved siden av seg? Vi er {a}, så det må komme først. Ta med {sectionlist} og en knapp der det står ' +
+        '«{button}».',
     ],
   },
   it: {
     comma: [
-      'Paginetta per {a} ({name}), zona {place}, si parla di {servicelist}, toni {colours}, stile {mood}, un tasto ' +
-        '«{button}»',
+      '📍{place} | {trade} | {servicelist} | {note} | scrivi a {email} | ✨ {name} ✨ questa è la bio, adesso manca ' +
+        'solo il sito, lo vorrei {mood}',
     ],
     prose: [
-      'Salve, vorremmo farci conoscere anche in rete. {name} è {a} che lavora soprattutto con {audience}. Quello ' +
-        'che ci chiedono di più: {services}. Siamo a {place}, tel. {phone}, orario {hours}.',
-      'Buon giorno, io sono {person}, vengo da altro paese e scrivo come posso. A {place} ho aperto {a}. Da me si ' +
-        'può trovare {services}. Per {i1} chiedo {v1}. Nome sopra la porta è {name}. Se cliente vuole scrivere: ' +
-        '{email}. Grazie di vostro aiuto.',
+      'In cima voglio la scritta {name} e nient’altro. Subito sotto, in piccolo: {trade} a {place}. Poi una fascia ' +
+        'in {c} con dentro {services}. Più giù «{x}», ancora più giù «{x}». In fondo in fondo l’indirizzo, ' +
+        '{address}, e il pulsante «{button}», così chi è arrivato fin lì non ha scuse.',
+      'Dunque, il nome è {name}. Siamo {a}. No, aspetti, prima l’orario: {hours}, tranne quando nevica, anzi no, ' +
+        'questo non lo scriva. {Item1}: {v1}. {Item2}, un attimo che guardo il foglio, ecco: {v2}. Il numero è ' +
+        'cambiato, quello sul furgone non vale più, adesso è {phone}.',
     ],
     bullets: [
-      'Dal verbale di ieri sera, punto 3 (sito nuovo):\n1) in testa {name}, sotto {trade}\n2) raccontare ' +
-        '{servicelist}\n3) prevedere {x} e {x}\n4) per informazioni risponde {person}, {phone}\n5) da evidenziare: ' +
-        '{note}',
+      'Riunione di famiglia, cose decise:\n- il sito si fa (papà astenuto)\n- titolo: {name}\n- si dice subito che è ' +
+        '{a}, a {place}\n- poi: {s}\n- poi: {s}\n- mamma pretende: {x}\n- prezzi, solo questi due: {i1} {v1} e {i2} ' +
+        '{v2}\n- colori: {colours}\n- alle mail risponde {person}',
     ],
     keys: [
-      'Scheda attività\nDenominazione | {name}\nCategoria | {trade}\nSede | {address} – {place}\nApertura | ' +
-        '{hours}\nListino | {prices}\nReferente | {person}\nE-mail | {email}\n\nMettetela online così, ma che sia ' +
-        'bella da vedere.',
+      'Come vi chiamate? {name}\nChe cosa siete? {trade}\nPer chi lavorate? Per {audience}\nChe aria deve avere la ' +
+        'pagina? {mood}\nChe cosa non può mancare? {sectionlist}\nPrima data da annunciare? {date}\nChe cosa c’è ' +
+        'scritto sul pulsante? {button}\nAltro? {note}\n(il vostro modulo non si inviava, ho copiato domande e ' +
+        'risposte qui)',
     ],
     ask: [
-      'Secondo te basta una pagina sola per {our}? Non c’è tanto da dire: {services}, poi {i1} {v1} e {i2} {v2}. ' +
-        'Chi passa per {place} ci vede, chi cerca col telefono no. Il nome sarebbe {name}, in {c} se ti pare.',
+      'Mi aiutate con un annuncio che è diventato troppo lungo per il giornale? Comincia così: «{Trade} in ' +
+        '{address}, {place}. {servicelist}. Prezzi: {prices}. Telefonare al {phone}.» Sul giornale si paga a parola, ' +
+        'su internet spero di no. Come titolo va bene {name}?',
     ],
     hurry: [
-      'raga aiuto devo fare il sito a mia zia entro stasera, ha {a} a {place}, {name}, ci sono {servicelist}, apre ' +
-        '{hours}, colori tipo {colours}, fate voi basta che è {mood}',
+      'scusa scrivo con una mano sola che sono da un cliente allora {name} lo metti grande siamo {a} di {place} ' +
+        'facciamo {servicelist} ci siamo {hours} e {i1} {v1} il sito lo voglio {mood} niente fronzoli poi ci ' +
+        'sentiamo con calma',
     ],
     long: [
-      'Domenica, all’uscita dalla messa, il parroco mi ferma e mi fa: ma voi un sito non ce l’avete? No, dico io. ' +
-        'Male, dice lui, perché se qualcuno cerca {services} io non so che numero dargli. Il numero sarebbe {phone}. ' +
-        'Poi ha aggiunto che andrebbe scritto quando ci siamo ({hours}), e mia moglie, che ascoltava, ci ha messo ' +
-        'del suo: vuole una sezione {x} e un po’ di {c}. Io non ho pretese, mi basta che si capisca che è {a}, a ' +
-        '{place}, e che si legga bene {name}.',
+      '{Deed1}. Detta così sembra una cosa da poco, ma ci sono voluti due inverni senza riscaldamento e una banca ' +
+        'che ci ha riso in faccia. Oggi {name} è {a} con la luce accesa e la porta aperta {hours}. A entrare sono ' +
+        'spesso {audience}, e chiedono {services}. Ecco, vorrei che chi ci cerca a {place} leggesse tutto questo e ' +
+        'non soltanto un numero di telefono. Per lo stile direi {mood}, con un tocco di {c}; in fondo mettete {x} e ' +
+        'la nostra posta, {email}.',
     ],
     letter: [
-      'Ti giro il vocale di mio suocero, trascritto dal telefono:\n\n«pronto allora senti per internet scrivi così ' +
-        '{trade} a {place} poi vai a capo e metti che da noi ci sono {services} poi che {i1} viene {v1} e {i2} viene ' +
-        '{v2} punto poi metti il mio cellulare che è {phone} e il nome mi raccomando {name} ciao ciao»',
-      'Spett.le servizio,\n\ncon la presente si richiede una pagina che illustri {services} e che riporti in ' +
-        'evidenza il prossimo appuntamento ({date}). È gradita la presenza di una sezione «{x}». Destinatari ' +
-        'principali: {audience}.\n\nDistinti saluti\n\nLa segreteria\n{name} ({trade})\n{address}, {place}',
+      'Gentilissimi,\n\nchi vi scrive non ha dimestichezza con queste macchine e si scusa fin d’ora. {Our} {does}, e ' +
+        'mi pare giusto che si sappia. Vi pregherei di elencare per bene {services}, di indicare quando ci siamo ' +
+        '({hours}) e di aggiungere «{note}». Se poi si potesse avere qualcosa in {c}, mia moglie ne sarebbe ' +
+        'felice.\n\nCon stima,\n{person}\n{name}, {address}, {place}\ntel. {phone}',
+      'Carissimi,\n\nsiete tutti invitati! Quando: {date}. Dove: {address}. Che cosa: {servicelist}. Biglietto: ' +
+        '{v1|Biglietto}. Per dire che ci siete: {email}.\n\nQuesto è il messaggio che gira nel gruppo. Adesso serve ' +
+        'una pagina vera, intestata a {name} ({trade}), con {sections} e il pulsante «{button}», pensata per ' +
+        '{audience}.\n\nGrazie,\n{person}',
     ],
   },
   pt: {
     comma: [
-      'site institucional, cliente {name}, segmento {trade}, praça {place}, público {audience}, tom {mood}, paleta ' +
-        '{colours}, destaque para {servicelist}, botão “{button}”',
+      'PRECISA-SE de quem faça página na internet / {trade} / {place} / {servicelist} / {note} / tratar com ' +
+        '{person}, {phone} / na placa se lê {name}',
     ],
     prose: [
-      'Boa tarde, gostávamos de ter um sítio na internet. Chamamo-nos {name}, somos {a} e estamos em {place}, na ' +
-        'morada {address}. As pessoas procuram-nos sobretudo por {services}. Horário: {hours}.',
-      'A gente quer divulgar {our} na internet. É {name}, aqui de {place}. Tem {i1} ({v1}) e tem {i2} ({v2}), e ' +
-        'quem quiser saber mais manda mensagem no {phone}. Pode usar bastante {c}.',
-      'Bom dia, desculpe o meu português, eu estou aprender ainda. Eu abriu {a} em {place}, chama {name}. Aqui tem ' +
-        '{services}. Cliente pode vir {hours}. Meu telefone {phone}. Eu querer página bonita, e com {x}, obrigado.',
+      'No topo quero ver {name} e uma frase curta a dizer que somos {a}. A seguir, sem pressas, {services}. Depois ' +
+        '“{x}”, num fundo {c}. Lá em baixo, morada ({address}, {place}), correio ({email}) e um botão grande, ' +
+        '“{button}”. Animações, zero.',
+      'Oi, tudo bem? Então, é {name}, do jeitinho que eu escrevi, o corretor é que muda. É {a}. O horário é {hours}, ' +
+        'eu acho, deixa eu ver aqui... isso mesmo. {Item1}, {v1}. {Item2}, bom, o preço subiu, agora é {v2}. E ' +
+        'esquece o que eu falei ontem de vender pela internet, é só uma página com {x} e pronto.',
     ],
     bullets: [
-      'O que não pode faltar, segundo a chefia:\n1º o nome: {name}\n2º que somos {a}\n3º {servicelist}\n4º {i1} ' +
-        '({v1})\n5º {x}\n6º o contato de {person}: {phone}\no resto é com você',
+      'o presente de dia das mães vai ser um site, me ajuda:\n- ela toca sozinha {a} em {place}\n- todo mundo ' +
+        'elogia: {s}\n- elogia mais ainda: {s}\n- {i1} {v1}, {i2} {v2}\n- cor preferida dela: {c}\n- jeito: {mood}\n' +
+        '- não esquecer de avisar: {note}\n- o nome, {name}, foi minha avó que escolheu',
     ],
     keys: [
-      'Ficha técnica\nNome comercial » {name}\nAtividade » {trade}\nLocalização » {address}, {place}\n' +
-        'Funcionamento » {hours}\nO que oferecemos » {servicelist}\nTabela » {prices}\nReservas e pedidos » {email}',
+      'Slide 1: {name}\nSlide 2, o que é: {trade}\nSlide 3, para quem: {audience}\nSlide 4, o que já funciona: ' +
+        '{servicelist}\nSlide 5, quanto se paga: {prices}\nSlide 6, estreia: {date}\nSlide 7, chamada: “{button}”\nA ' +
+        'apresentação para os investidores é esta. Agora falta a landing page, nas mesmas cores ({colours}).',
     ],
     ask: [
-      'Vocês também fazem página para quem não entende nada disso? Somos três pessoas, temos {a} em {place}, e o ' +
-        'povo vem atrás de {services}. Queria que desse para ver {sections} e que o clima fosse {mood}. No Instagram ' +
-        'estamos como {name}.',
+      'Apareceu-nos hoje este comentário: “Gostei, mas não há maneira de saber quando estão abertos.” E tem toda a ' +
+        'razão. Estamos {hours}, atendemos o {phone}, e entre outras coisas há {services}. Como é que se põe isto ' +
+        'numa página com o nome {name}, de modo que se perceba logo que é {a}?',
     ],
     hurry: [
-      'eai, minha vó quer site kkkkk {a} em {place}, nome {name}, tem {servicelist}, {i1} {v1}, funciona {hours}, ' +
-        'ela gosta de {c}, bora?',
+      'fala chefia to no meio do serviço nem da pra digitar direito é {trade} em {place} chama {name} a gente faz ' +
+        '{servicelist} e {i1} {v1} o endereço é {address} pode meter {c} em tudo e capricha valeu',
     ],
     long: [
-      'A ideia nem foi minha. A minha filha, que estuda fora, ligou no domingo e disse: “Ó mãe, procurei por vocês ' +
-        'e não apareceu nada.” Fiquei a pensar naquilo. Temos {services}, temos {i1} ({v1}), temos quem venha de ' +
-        'longe, {audience} principalmente, e depois não há uma página que o diga. Ela acha que deve ser {mood}; eu ' +
-        'só faço questão da secção “{x}”. Pode escrever que é {a}, em {place}, e que dá pelo nome de {name}.',
+      '{Deed1}. Ninguém acredita, mas é assim que se pagam as contas aqui em casa. Antes cada um tinha o seu ' +
+        'emprego, até que mandaram todo mundo embora na mesma semana. Com o dinheiro da rescisão alugamos um ponto ' +
+        'em {address}, e assim nasceu {name}. Hoje é {a} que recebe gente de todo canto de {place}. Quem vem pela ' +
+        'primeira vez, em geral {audience}, procura {services} e pergunta logo o preço: {i1}, {v1}. Sonho com um ' +
+        'site {mood}, com espaço para {x} e {x}, que conte isso sem drama e traga o e-mail: {email}.',
     ],
     letter: [
-      'Segue a transcrição do áudio de {person}:\n\n“Então, anota aí. Primeiro, a gente é {a}, ponto. Segundo, ' +
-        '{date} tem evento e precisa estar no ar antes. Terceiro, {services}, isso tem que aparecer. Quarto, o ' +
-        'e-mail, {email}. Quinto... esqueci o quinto. Ah, {note}! E o nome você sabe, {name}.”\n\nDá para fazer hoje?',
+      'Prezados senhores,\n\nperdoem o meu jeito antigo de escrever. {Our} {does}, e eu gostaria que os mais novos ' +
+        'soubessem disso. Peço que mostrem {services}, tudo em letra graúda, com o aviso “{note}”, e que digam ' +
+        'quando nos encontram: {hours}. Não uso computador; quem atende o {phone} sou sempre eu.\n\n' +
+        'Respeitosamente,\n{person}\n{name}\n{address}, {place}',
+      'CONVITE\n\nAmigos, anotem: {date}! {name} abre as portas. Vai ter {services}. Entrada: {v1|Entrada}. ' +
+        'Confirmem com {person}: {email}.\n\n(Este convite já está circulando nos grupos. Falta a página. Somos {a} ' +
+        'em {place}, queremos {sections}, o botão “{button}” e um visual {mood}. Quem organiza agradece.)',
     ],
   },
 }

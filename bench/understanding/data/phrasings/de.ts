@@ -14,6 +14,8 @@ export const de: Phrasings = {
     'Startseite für {acc}, {name}, {c1} und {mood}, {sectionlist}[, {date}]',
     '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
     '{audience} kommen zu {name} wegen {servicelist}; {trade}, {place}; {mood}',
+    'Onlineauftritt gewünscht für {acc}, Leitung {person}, {place}, Angebot: {servicelist}, Farbwelt ' +
+      '{colours}, Firmierung {name}',
   ],
   prose: [
     'Wir sind {a} in {place} und heißen {name}. Wir bieten {services}.[ Geöffnet ist {hours}.]',
@@ -40,6 +42,11 @@ export const de: Phrasings = {
     'Gesucht: eine Seite für {name} ({trade}, {place}). Drauf muss nicht viel: was wir anbieten ({servicelist}), ' +
       'wann jemand da ist ({hours}) und wie man uns erreicht ({phone}, notfalls {email}). Preise bitte keine ' +
       '(ändern sich gerade), Fotos auch noch nicht (kommen im Sommer). Stil: {mood}.',
+    'Wir möchten uns endlich auch im Internet zeigen. {name} ({address}, {place}) ist {a} und hat {hours} ' +
+      'offen. Bei uns gibt es {services}; Rückfragen am liebsten telefonisch, {phone}.',
+    'Guten Tag, ich bin noch nicht lange hier und schreibe nicht perfekt. Ich habe aufgemacht {acc} in ' +
+      '{place}, Adresse ist {address}. Name von Firma: {name}. Kunden können kommen {hours}. Wir haben ' +
+      '{services}. Bitte machen Sie schöne Seite, auch mit {x}.',
   ],
   bullets: [
     'Webseite\n- Name: {name}\n- Was: {trade}\n- Wo: {place}\n- Leistungen: {servicelist}\n- Telefon: {phone}',
@@ -51,6 +58,9 @@ export const de: Phrasings = {
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} für {i1}, {v2} für {i2}\n4. nach {person} fragen\n5. wir nennen uns {name}',
     'Stichpunkte, ausformulieren darfst du:\n– {Trade}, Inh. {person}\n– {place}, {address}\n– Öffn.zeiten: {hours}\n' +
       '– Leistg.: {servicelist}\n– Farbe: {c}\n– kein Shop, keine Musik\n– Firmenname: {name}',
+    'TOP 4: Homepage\nBeschlossen wurde:\n– Auftritt unter {name} ({trade})\n– Inhalte: {sectionlist}\n– ' +
+      'vorgestellt werden {services}\n– Gestaltung: {mood}, Grundton {c}\n– Rückmeldungen an {person}, ' +
+      '{email}\nBitte so umsetzen, danke.',
   ],
   keys: [
     'Name: {name}; Ort: {place}; Was: {trade}; Leistungen: {servicelist}; Öffnungszeiten: {hours}; Telefon: {phone}',
@@ -61,6 +71,9 @@ export const de: Phrasings = {
     '{name} ({trade})\nÖffnungszeiten: {hours}\nPreisliste: {prices}\nTelefon: {phone}',
     'wer: {name} / was: {trade} / kostet: {i1} {v1}, {i2} {v2} / erreichbar: {phone}, {email} / Optik: {colours}',
     'Seite für uns → {trade} in {place} → wir machen {servicelist} → {prices} → Knopf „{button}“ → Name ganz groß: {name}',
+    'FACTSHEET\nBetrieb ........ {name}\nKategorie ........ {trade}\nLage ........ {address}, {place}\nZeiten ' +
+      '........ {hours}\nLeistungen ........ {servicelist}\nBesonderheit ........ {note}\nAnfragen ........ ' +
+      '{email}\n\nDaraus bitte eine Webseite.',
   ],
   ask: [
     'Kannst du mir eine Website für {acc} in {place} machen? Der Name ist {name} und wir bieten {services}.',
@@ -72,6 +85,9 @@ export const de: Phrasings = {
     'Geöffnet {hours}, {note}, {i1} {v1}, {i2} {v2}: So steht es seit Jahren im Schaufenster von {name}, nur geht ' +
       'kaum noch jemand am Schaufenster vorbei. Baust du uns daraus eine Seite, der man ansieht, dass {a} ' +
       'dahintersteckt?',
+    'Meine Tante kann mit Computern nichts anfangen, deshalb frage ich für sie: Geht das, dass die Leute ' +
+      'auf {acc} in {place} stoßen, wenn sie nach {services} suchen? Da ist jemand {hours}, {i1} macht ' +
+      '{v1}, und über der Tür prangt {name}.',
   ],
   hurry: [
     'brauche schnell seite {trade} {place} {name} {servicelist} tel {phone}',
@@ -85,6 +101,9 @@ export const de: Phrasings = {
       'kriegst du da was hin',
     'hallo 🙂 wir hatten ne alte seite aber die is weg\nalso {name}\nsind {a} in {place}\nmachen {servicelist}\n' +
       '{i1} {v1}\nwhatsapp {phone}\nbitte was in {c} und {mood}',
+    'grüß euch, tippe das grad in der mittagspause: {trade} {place}, hier schreibt {person}, wir brauchen ' +
+      'dringend was im netz wo draufsteht {servicelist} und {i1} {v1}, handy {phone}, achso firma ist ' +
+      '{name}',
   ],
   long: [
     'Bitte gestalte eine Website für {ouracc} in {place}. Der Name ist {name}, {note}. Wir bieten {services}. ' +
@@ -101,6 +120,11 @@ export const de: Phrasings = {
       'und seitdem werden wir ständig gefragt, wo man das alles nachlesen kann. Dass es bei uns {services} gibt zum ' +
       'Beispiel, oder was {i1} kostet, nämlich {v1}. Das Ding heißt übrigens {name}, so soll es auch oben stehen. ' +
       'Schön wäre, wenn {x} und {x} dabei wären, und vom Gefühl her eher {mood}, mit ein bisschen {c}.',
+    'Als mein Vater letzten Herbst den Schlüssel auf den Tisch legte und sagte, jetzt seid ihr dran, ' +
+      'haben wir nicht lange überlegt. {Item1} gab es bei ihm schon, inzwischen nehmen wir dafür {v1}. Neu ' +
+      'dazugekommen sind {services}. Er meint immer, die Leute müssten nur wissen, dass bei uns jemand ' +
+      'abhebt: {phone}. Ich meine, sie müssen uns erst einmal sehen, und zwar {mood} und in {colours}. Ach ' +
+      'ja, was wir überhaupt sind: {a}, mitten in {place}. Und am Namen, {name}, wird nicht gerüttelt.',
   ],
   mixed: [
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',
@@ -121,5 +145,12 @@ export const de: Phrasings = {
     'Chef hat mir das eben aufs Handy diktiert, ich geb es so weiter: „Für {name} muss was Neues her. Rein soll, ' +
       'dass wir {a} sind, die Adresse, also {address}, dass es bei uns {services} gibt, und ein Preis, {i1} ' +
       '({v1}). Den Rest der Preise noch weglassen. Anfragen bitte an {email}.“ Mehr weiß ich auch nicht :)',
+    'Hallo zusammen,\n\nam {date} wird bei uns gefeiert, und bis dahin hätten wir gern eine Seite, die wir ' +
+      'herumschicken können. Es genügt, wenn man {services} findet, dazu {x} und einen Knopf ' +
+      '„{button}“.\n\nHerzliche Grüße\n{person}\n\n{name}\n{Trade}\n{place}',
+    'Transkript einer Sprachnachricht (0:48): Ja hallo, {person} hier, also ich hab mit dem Steuerberater ' +
+      'gesprochen und der sagt, ohne Internetseite, das geht heut nimmer. So. Dann schreib mal mit: {hours} ' +
+      'ist offen, {i1} macht {v1}, äh, Komma, {i2} macht {v2}. Wir sind ja {a}, das weißt du. In {place}, ' +
+      'gell. Schreib {name} drüber und fertig. Punkt.',
   ],
 }

@@ -14,6 +14,8 @@ export const en: Phrasings = {
     'homepage for {a}, {name}, {c1} and {mood}, {sectionlist}[, {date}]',
     '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
     '{audience} come to {name} for {servicelist}; {trade}, {place}; {mood}',
+    '{person} | {name} | {trade} | {address}, {place} | T {phone} | E {email} – that is what our business ' +
+      'card says, now we need the website to go with it, {mood} please',
   ],
   prose: [
     'We are {a} in {place} called {name}. We offer {services}.[ We are open {hours}.]',
@@ -39,6 +41,12 @@ export const en: Phrasings = {
     'No blog, no pop-ups, no cookie circus. Just a clean page for {a} (in {place}, {note}) with what we do: ' +
       '{services} (and yes, also {s}). Colours should be {colours}, not the beige from our old site. Oh, and the ' +
       'name, before I forget it: {name}.',
+    'Need something simple online for {name}, please. {Our} is at {address} in {place}, we are there ' +
+      '{hours}, and most people come to us for {services}. If it is not too much trouble, give us a ' +
+      'separate {x} section.',
+    'People keep telling us that {name} deserves a proper home on the internet. All you need to know: ' +
+      '{a}, {place}, {note}. We charge {v1} for {i1} and {v2} for {i2}. Anybody with a question can try ' +
+      '{phone}.',
   ],
   bullets: [
     'website\n- name: {name}\n- what: {trade}\n- where: {place}\n- services: {servicelist}\n- phone: {phone}',
@@ -52,6 +60,8 @@ export const en: Phrasings = {
       '{email}\n– CTA "{button}"\n– brand at the top, i.e. {name}\n– no stock photos pls',
     'Copying this straight off our flyer:\n\n{name}\n{Trade} · {address} · {place}\n{servicelist}\n{prices}\n' +
       '{hours}\n\nCan the website look like that too, only {mood} and with {sectionlist}?',
+    '{name}\n{Trade} in {place}\nABOUT\n{note}\nWHAT WE DO\n{servicelines}\nHOURS\n{hours}\n{phone}\n\n^^ copied ' +
+      'off our Facebook page. Not everyone is on there any more, so we want the same thing as a website.',
   ],
   keys: [
     'Name: {name}; Place: {place}; What: {trade}; Services: {servicelist}; Hours: {hours}; Phone: {phone}',
@@ -61,6 +71,10 @@ export const en: Phrasings = {
     'Brand = {name}, industry = {trade}, audience = {audience}, style = {mood}, colours = {colours}',
     '{name} ({trade})\nOpening hours: {hours}\nPrice list: {prices}\nCall: {phone}',
     'who: {name} / what: {trade} / costs: {i1} {v1}, {i2} {v2} / reach us: {phone}, {email} / look: {colours}',
+    'Client: {name}\nSector: {trade}\nWho we are talking to: {audience}\nTone of voice: {mood}\nMust-haves: ' +
+      '{sectionlist}\nPrimary CTA: {button}\nCI: {colours}\nDeliverable: one-pager, first draft by Friday',
+    'Pasting this from our spreadsheet\nBusiness\t{name}\nKind of ' +
+      'business\t{trade}\nTown\t{place}\nOpen\t{hours}\n{Item1}\t{v1}\n{Item2}\t{v2}\nTel\t{phone}',
   ],
   ask: [
     'Can you make me a website for {a} in {place}? It is called {name} and we offer {services}.',
@@ -72,6 +86,9 @@ export const en: Phrasings = {
     '{Item1} {v1}, {i2} {v2}, doors open {hours}, and if in doubt people ring {phone}. That is pretty much ' +
       'everything anybody ever wants to know about {name}, the {trade} in {place}. Any chance you could turn that ' +
       'into one simple page?',
+    'Do I have to know any coding for this? My aunt has {a} in {place} ({name}, if that helps) and I ' +
+      'promised to sort out her page this weekend. It is mainly {services}, plus {i1} ({v1}). Could it look ' +
+      '{mood}, with {c} somewhere?',
   ],
   hurry: [
     'need site asap {trade} {place} {name} {servicelist} call {phone}',
@@ -85,6 +102,9 @@ export const en: Phrasings = {
       '{servicelist}, {hours}',
     'hey 👋 so we do {services}\nits {a}\n{place} right by the station\nname is {name} btw\n{v1} for {i1}\nmaybe {c} ' +
       'and {mood}??\nppl can text {phone}',
+    'hello sorry my english is not so good. i open {a} in {place}, name of business is {name}. we have ' +
+      '{services}. we are open {hours}. please make website where is easy to find telephone {phone}, thank ' +
+      'you very much',
   ],
   long: [
     'Please design a website for my {trade} in {place}. It is called {name}, {note}. We offer {services}. {Item1} ' +
@@ -103,6 +123,11 @@ export const en: Phrasings = {
       'They ask for {services}, and lately for {s} as well; these days it is {v1} for {i1}. I would love a page ' +
       'that tells visitors all this without shouting: {mood}, plenty of {c}, and further down {x} so that nobody ' +
       'has to ask around.',
+    'At our last staff meeting somebody asked why we still cannot be found online, and nobody had an ' +
+      'answer, so now it is my job. We are {a}, and everything happens at {address}. The younger ones say ' +
+      'the page has to mention {services}; the older ones think it should say “{note}”; I only care that ' +
+      'people can see when we are there, which is {hours}. {person} has offered to answer whatever comes in ' +
+      'at {email}. The one thing everybody agreed on is that the top line reads {name}.',
   ],
   mixed: [
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',
@@ -122,5 +147,9 @@ export const en: Phrasings = {
     'FW: web page\n\nsee below from the boss, can you take care of it today?\n\n> Team, the new page for {name} has ' +
       'to go up this week. Keep it short: who we are ({a} in {place}), what we do ({servicelist}) and how people ' +
       'get hold of us ({phone}, {email}). Skip the prices for now, we are still arguing about them.',
+    'Voice message from this morning, transcribed automatically:\n\n"Hi, it’s {person}, I’m in the car so ' +
+      'I’ll be quick. That website thing. Put down that we’re {a}, over in {place}, and, erm, {i1}, that’s ' +
+      '{v1}, and then {i2}, no wait, yeah, {v2}. Colours, dunno, {colours}. And have {x} on there. Right, ' +
+      'gotta go. Oh, and it goes under {name}, obviously. Cheers, bye."',
   ],
 }

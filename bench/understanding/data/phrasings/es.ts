@@ -16,6 +16,8 @@ export const es: Phrasings = {
     '{audience} vienen a {name} por {servicelist}; {trade}, {place}; {mood}',
     'Esto dice el folleto que repartimos: {Trade} {name} | {address}, {place} | {servicelist} | {prices} | {email}. ' +
       'Pásalo a web, con {c} como en el folleto y además {x}.',
+    'Una sola hoja, sin menús: {name}, {trade}, {address}, {place}, {prices}, {hours}, en {c}, y que ' +
+      'quede claro esto: {note}',
   ],
   prose: [
     'Somos {a} en {place} y nos llamamos {name}. Ofrecemos {services}.[ Abrimos {hours}.]',
@@ -40,6 +42,11 @@ export const es: Phrasings = {
     'No quiero carrusel ni ventanas emergentes ni chat. Tampoco precios, que cambian cada semana. Quiero que quien ' +
       'busque {a} en {place} dé con {name}, vea lo que hacemos ({servicelist}) y sepa cuándo estamos ({hours}). ' +
       'Colores: {c} y poco más.',
+    'Buenos días. Queremos dar a conocer en internet {our}, {name}, que está en {place} ({address}). ' +
+      'Quien nos visita suele venir por {services}. El teléfono es el {phone} y el horario, {hours}.',
+    'Yo de ordenadores sé lo justo. Lo mío es {a}, en {place} de toda la vida, y mis hijos insisten en ' +
+      'que hace falta una página. Que ponga {name} bien grande, que cobramos {v1} por {i1} y {v2} por {i2}, ' +
+      'y que hay que preguntar por {person}. Y que se sepa una cosa: {note}.',
   ],
   bullets: [
     'sitio web\n- nombre: {name}\n- qué: {trade}\n- dónde: {place}\n- servicios: {servicelist}\n- teléfono: {phone}',
@@ -51,6 +58,11 @@ export const es: Phrasings = {
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. preguntar por {person}\n5. nos hacemos llamar {name}',
     'apuntes p/ la web:\n· {trade} en {place}\n· ofrecemos → {servicelist}\n· cuándo → {hours}\n· dónde → {address}\n' +
       '· sin precios por ahora\n· tfno. {phone}\n· rótulo: {name}',
+    'la bio de nuestro insta, tal cual:\n✨ {name} ✨\n{Trade} 📍{place}\n👉 {servicelist}\n🕐 {hours}\n📲 ' +
+      '{phone}\n\nlo mismo pero en web, con apartado de {x} y rollo {mood}',
+    '10:42 Jefe: oye lo de la web\n10:42 Jefe: somos {a}, no hace falta inventar nada\n10:43 Jefe: ' +
+      '{servicelist}\n10:45 Jefe: dirección {address}\n10:51 Jefe: y que escriban a {email}\n10:52 Jefe: ' +
+      '{note}\n10:58 Jefe: {name} arriba del todo y ya\n\nesto es lo que hay, ¿me lo montas?',
   ],
   keys: [
     'Nombre: {name}; Lugar: {place}; Qué: {trade}; Servicios: {servicelist}; Horario: {hours}; Teléfono: {phone}',
@@ -60,6 +72,8 @@ export const es: Phrasings = {
     'Marca = {name}, sector = {trade}, público = {audience}, estilo = {mood}, colores = {colours}',
     '{name} ({trade})\nHorario: {hours}\nPrecios: {prices}\nTeléfono: {phone}',
     'quién: {name} / qué: {trade} / cuesta: {i1} {v1}, {i2} {v2} / contacto: {phone}, {email} / aspecto: {colours}',
+    'Concepto\tDato\nDenominación\t{name}\nActividad\t{trade}\nMunicipio\t{place}\nHorario de ' +
+      'atención\t{hours}\nServicios\t{servicelist}\nCorreo\t{email}\nColor corporativo\t{c}',
   ],
   ask: [
     '¿Puedes hacerme una web para {a} en {place}? El nombre es {name} y ofrecemos {services}.',
@@ -70,6 +84,9 @@ export const es: Phrasings = {
     '{Our} sigue sin página... ¿se puede arreglar? En el letrero pone {name}, {hours}, estaría bien {x1} y {x2}.',
     '{Item1}, {v1}. {Item2}, {v2}. Abierto {hours} ({note}). La dirección, {address}, en {place}. Con esto y ' +
       'el nombre, {name}, ¿nos puedes preparar una página para {our}?',
+    '¿Es mucho pedir una página en la que se entienda a la primera que {name} es {a}, que está en {place} ' +
+      'y qué precio tiene {i1} ({v1})? La que tenemos ahora no dice ni una cosa ni la otra. Y ya puestos, ' +
+      '¿cabrían estos apartados: {sections}, y un botón de «{button}»?',
   ],
   hurry: [
     'necesito ya web {trade} {place} {name} {servicelist} tel {phone}',
@@ -83,6 +100,8 @@ export const es: Phrasings = {
       '{hours}, me lo montas?',
     'holaa 🙋 soy {person} tengo {a} q se llama {name}\nkiero una pag sencillita\nhacemos {servicelist}\n{i1} {v1} y ' +
       '{i2} {v2}\nestamos en {place}, wasap {phone}\nporfi q sea algo {mood}',
+    'ola buenas disculpe mi español soy de fuera, yo abrir {a} aqui {place} hace poco, nombre {name}, ' +
+      'tengo {servicelist}, {i1} vale {v1}, la gente puede llamar {phone} muchas gracias',
   ],
   long: [
     'Por favor, diseña un sitio web para {our} en {place}. El nombre es {name}, {note}. Ofrecemos {services}. ' +
@@ -99,6 +118,11 @@ export const es: Phrasings = {
       'Nunca le cambiamos el nombre: {name}. La gente entra preguntando por {services} y se queda charlando. {Item1} ' +
       'vale {v1}; {i2}, {v2}. Me haría ilusión una página que cuente esa historia, de aire {mood} y en tonos ' +
       '{colours}, con {x} al final.',
+    'Mi madre dice que quien la busca la encuentra, y mi hermano, que hoy se busca con el móvil. Como no ' +
+      'se ponen de acuerdo, escribo yo. En casa vivimos de {our}; a diario nos preguntan por {services}, y ' +
+      'los que son de fuera lo primero que quieren saber es el precio de {i1} ({v1}). Abrimos {hours}. Mi ' +
+      'hermano pide un apartado de {x} y tonos {colours}; mi madre, que no se note que hay un ordenador de ' +
+      'por medio. Solo coinciden en el nombre: {name}.',
   ],
   mixed: [
     '{name@}, {trade} en {place}, {servicelist@}, {hours}',
@@ -118,5 +142,9 @@ export const es: Phrasings = {
     'Te reenvío lo que me ha mandado la jefa, a ver si lo puedes sacar hoy:\n\n«Página nueva para {name}, {trade}. Que ' +
       'se note que es para {audience}, que tenemos {services}, y el precio de {i1}, {v1}. De momento nada de tienda ' +
       'online. El botón, que ponga “{button}”. Y un correo: {email}.»',
+    'A quien corresponda:\n\nDesde hace un tiempo buscamos la manera de tener una página propia, dirigida ' +
+      'sobre todo a {audience}. Conviene que aparezcan {services} y que destaque la fecha del {date}, ' +
+      'cuando abrimos las puertas a todo el mundo. En cuanto al estilo, algo ' +
+      '{mood}.\n\nAtentamente,\n{person}\n{name}, {trade}\n{place}',
   ],
 }

@@ -16,6 +16,7 @@ export const fr: Phrasings = {
     '{audience} viennent chez {name} pour {servicelist} ; {trade}, {place} ; {mood}',
     'Je recopie notre vieux prospectus : « {name}. {Trade}, {place}. {servicelist}. {prices}. Ouvert {hours}. » À ' +
       'vous d’en faire une page web moderne pour {audience}, avec {x} en plus.',
+    'page unique svp, {trade} sur {place}, enseigne {name}, {prices}, {hours}, esprit {mood}, dominante ' + '{c}',
   ],
   prose: [
     'Nous sommes {a} à {place} et nous nous appelons {name}. Nous proposons {services}.[ Ouvert {hours}.]',
@@ -42,6 +43,12 @@ export const fr: Phrasings = {
     'Surtout pas de diaporama, pas de musique, pas de vente en ligne. Juste l’essentiel sur {name}, {a} de quartier ' +
       '(à {place}, {note}) : ce qu’on propose ({services}) et où nous écrire ({email}). En {colours}, comme notre ' +
       'carte de visite.',
+    'Bonjour, on aimerait être enfin visibles sur internet. Nous tenons {a} à {place}, sous le nom de ' +
+      '{name}, et nos clients nous demandent surtout {services}. Nos heures : {hours}. Pour nous écrire : ' +
+      '{email}.',
+    'Bonjour madame monsieur, excusez mon français. Moi j’ai ouvrir {a} dans la ville {place}. Le nom ' +
+      'c’est {name}. Chez nous il y a {services}, et {i1} c’est {v1}. Le numéro pour appeler {phone}. Je ' +
+      'veux la page simple, avec aussi {x}, merci beaucoup.',
   ],
   bullets: [
     'site web\n- nom : {name}\n- activité : {trade}\n- lieu : {place}\n- services : {servicelist}\n- téléphone : {phone}',
@@ -53,6 +60,8 @@ export const fr: Phrasings = {
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} pour {i1}, {v2} pour {i2}\n4. demander {person}\n5. on se fait appeler {name}',
     'pour mémo :\n- activité → {trade}\n- ville → {place}\n- presta. → {servicelist}\n- horaires → {hours}\n' +
       '- tél. → {phone}\n- ambiance → {mood}, {c}\n- nom → {name} (à écrire tel quel svp)',
+    'Voilà ce qu’il y a sur notre fiche Google, vous pouvez piocher dedans :\n\n{name}\n{Trade}\n{address}, ' +
+      '{place}\n{hours}\n{phone}\n\nIl y manque nos tarifs :\n{pricelines}',
   ],
   keys: [
     'Nom : {name} ; Lieu : {place} ; Activité : {trade} ; Services : {servicelist} ; Horaires : {hours} ; Téléphone : {phone}',
@@ -62,6 +71,8 @@ export const fr: Phrasings = {
     'Marque = {name}, secteur = {trade}, public = {audience}, style = {mood}, couleurs = {colours}',
     '{name} ({trade})\nHoraires : {hours}\nTarifs : {prices}\nTéléphone : {phone}',
     'qui : {name} / quoi : {trade} / combien : {i1} {v1}, {i2} {v2} / joindre : {phone}, {email} / look : {colours}',
+    'BRIEF CRÉA\nAnnonceur > {name}\nMétier > {trade}\nCible > {audience}\nOffre > {servicelist}\nTon > ' +
+      '{mood}\nPalette > {colours}\nAppel à l’action > {button}\nArborescence > {sectionlist}',
   ],
   ask: [
     'Peux-tu me faire un site pour {a} à {place} ? Le nom est {name} et nous proposons {services}.',
@@ -72,6 +83,9 @@ export const fr: Phrasings = {
     'Notre {trade} n’a toujours pas de page... on peut arranger ça ? Sur l’enseigne : {name}, {hours}, {x1} et {x2} ce serait bien.',
     'On trouve chez nous {servicelist}. On ouvre {hours}. On reste raisonnable : {i1} {v1}, {i2} {v2}. On réserve au ' +
       '{phone}. Chez nous, c’est {name}, {trade} à {place}. Vous pourriez nous faire un site avec tout ça ?',
+    'C’est pour mes études, mais en vrai : ma tante a {a} à {place} et pas un sou pour une agence. Est-ce ' +
+      'que je peux lui montrer quelque chose ce soir ? Faut qu’on y lise {services}, qu’on sache où la ' +
+      'joindre ({phone}), et le mot d’ordre c’est {mood}. Son enseigne, c’est {name}.',
   ],
   hurry: [
     'besoin vite site {trade} {place} {name} {servicelist} tel {phone}',
@@ -85,6 +99,8 @@ export const fr: Phrasings = {
       'peux faire un truc sympa ?',
     'bjr, jai {a} 😊 cest {name}\non fait {servicelist}\non est {address}, {place}\nles gens appellent le {phone}\n' +
       'la page en {c} si possible, style {mood}\nmerci davance',
+    'wsh c ma mère qui m’envoie mdr faut un site pr {a}, {name} ça s’appelle, genre {i1} {v1} pis {i2} ' +
+      '{v2}, c’est à {place} et ya quelqu’un {hours}, voilà',
   ],
   long: [
     'Merci de concevoir un site pour notre {trade} à {place}. Le nom est {name}, {note}. Nous proposons {services}. ' +
@@ -103,6 +119,11 @@ export const fr: Phrasings = {
       '{place} en parle. Nous avons choisi de l’appeler {name}. Chaque semaine, {audience} poussent la porte. Au ' +
       'programme : {services} ; côté tarif, {i1}, {v1}. Le site devrait raconter cette aventure, donner envie de passer ' +
       'nous voir ({address}) et rester {mood}. Merci d’y prévoir les rubriques {x} et {x}.',
+    'Je sors de réunion, alors je note tout de suite. Le comptable trouve qu’un site coûte toujours trop ' +
+      'cher, la patronne veut absolument une rubrique {x}, et la doyenne de l’équipe demande qu’on n’oublie ' +
+      'pas « {s} ». Pour le reste, tout le monde est tombé d’accord : dire que c’est {a}, qu’on y propose ' +
+      '{services}, donner l’adresse ({address}) et laisser {person} répondre à {email}. Quant au titre, on ' +
+      'ne touche à rien, ça reste {name}.',
   ],
   mixed: [
     '{name@}, {trade} à {place}, {servicelist@}, {hours}',
@@ -123,5 +144,13 @@ export const fr: Phrasings = {
     'Transféré de la direction, à traiter avant ce soir :\n\n> Le site de {name} est mort, il faut repartir de zéro. ' +
       'Bien dire qu’on est {a} à {place}, mettre {sectionlist}, et un bouton « {button} » bien visible. Pas de ' +
       'slogan, on en a déjà trop. Les gens écrivent à {email}.',
+    'Madame, Monsieur,\n\nNous ne disposons à ce jour d’aucune page. Vous voudrez bien y faire figurer ' +
+      '{services}, nos jours et heures d’accueil, soit {hours}, ainsi qu’une rubrique « {x} ».\n\nDans ' +
+      'l’attente, je vous prie d’agréer mes salutations distinguées.\n\n{person}\n{name} – {trade}\n{address}, ' +
+      '{place}',
+    '(message vocal, retranscription automatique) Oui allô, bon, c’est encore moi. Pour le site, j’ai ' +
+      'réfléchi, hein, tu mets pas tout. Tu mets {i1}, {v1}, ça les gens demandent tout le temps, tu mets ' +
+      '{i2}, {v2}, et tu mets aussi, comment dire, {note}, voilà. Le titre, {name}, en gros. En dessous ' +
+      '{trade}, à {place}, et puis le téléphone, attends, {phone}. Allez, je te rappelle.',
   ],
 }

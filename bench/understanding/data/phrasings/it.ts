@@ -16,6 +16,8 @@ export const it: Phrasings = {
     '{audience} vengono da {name} per {servicelist}; {trade}, {place}; {mood}',
     'Ricopio dal nostro vecchio volantino: «{name}. {Trade}, {place}. {servicelist}. {prices}. Aperto {hours}.» Fatene ' +
       'voi una pagina moderna per {audience}, con in più {x}.',
+    'Paginetta per {a} ({name}), zona {place}, si parla di {servicelist}, toni {colours}, stile {mood}, ' +
+      'un tasto «{button}»',
   ],
   prose: [
     'Siamo {a} a {place} e ci chiamiamo {name}. Offriamo {services}.[ Aperto {hours}.]',
@@ -42,6 +44,11 @@ export const it: Phrasings = {
     'Niente slideshow, niente musica, niente finestre che saltano fuori. Solo l’essenziale su {name}, {a} come si deve ' +
       '(a {place}, {note}): quello che facciamo ({services}) e dove scriverci ({email}). In {colours}, come il nostro ' +
       'biglietto da visita.',
+    'Salve, vorremmo farci conoscere anche in rete. {name} è {a} che lavora soprattutto con {audience}. ' +
+      'Quello che ci chiedono di più: {services}. Siamo a {place}, tel. {phone}, orario {hours}.',
+    'Buon giorno, io sono {person}, vengo da altro paese e scrivo come posso. A {place} ho aperto {a}. Da ' +
+      'me si può trovare {services}. Per {i1} chiedo {v1}. Nome sopra la porta è {name}. Se cliente vuole ' +
+      'scrivere: {email}. Grazie di vostro aiuto.',
   ],
   bullets: [
     'sito web\n- nome: {name}\n- attività: {trade}\n- luogo: {place}\n- servizi: {servicelist}\n- telefono: {phone}',
@@ -53,6 +60,9 @@ export const it: Phrasings = {
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} per {i1}, {v2} per {i2}\n4. chiedere di {person}\n5. ci conoscono come {name}',
     'promemoria:\n- attività → {trade}\n- città → {place}\n- cosa → {servicelist}\n- orari → {hours}\n' +
       '- tel. → {phone}\n- stile → {mood}, {c}\n- nome → {name} (scritto così, mi raccomando)',
+    'Dal verbale di ieri sera, punto 3 (sito nuovo):\n1) in testa {name}, sotto {trade}\n2) raccontare ' +
+      '{servicelist}\n3) prevedere {x} e {x}\n4) per informazioni risponde {person}, {phone}\n5) da ' +
+      'evidenziare: {note}',
   ],
   keys: [
     'Nome: {name}; Luogo: {place}; Attività: {trade}; Servizi: {servicelist}; Orari: {hours}; Telefono: {phone}',
@@ -62,6 +72,9 @@ export const it: Phrasings = {
     'Marchio = {name}, settore = {trade}, pubblico = {audience}, stile = {mood}, colori = {colours}',
     '{name} ({trade})\nOrari: {hours}\nPrezzi: {prices}\nTelefono: {phone}',
     'chi: {name} / cosa: {trade} / quanto: {i1} {v1}, {i2} {v2} / contatti: {phone}, {email} / look: {colours}',
+    'Scheda attività\nDenominazione | {name}\nCategoria | {trade}\nSede | {address} – {place}\nApertura | ' +
+      '{hours}\nListino | {prices}\nReferente | {person}\nE-mail | {email}\n\nMettetela online così, ma che sia ' +
+      'bella da vedere.',
   ],
   ask: [
     'Puoi farmi un sito per {a} a {place}? Il nome è {name} e offriamo {services}.',
@@ -72,6 +85,9 @@ export const it: Phrasings = {
     '{Our} non ha ancora una pagina... si può rimediare? Sull’insegna: {name}, {hours}, {x1} e {x2} sarebbe bello.',
     'Da noi si trovano {servicelist}. Apriamo {hours}. Sui prezzi restiamo ragionevoli: {i1} {v1}, {i2} {v2}. Si prenota ' +
       'al {phone}. Da noi vuol dire {name}, {trade} a {place}. Ci fareste un sito con dentro tutto questo?',
+    'Secondo te basta una pagina sola per {our}? Non c’è tanto da dire: {services}, poi {i1} {v1} e {i2} ' +
+      '{v2}. Chi passa per {place} ci vede, chi cerca col telefono no. Il nome sarebbe {name}, in {c} se ti ' +
+      'pare.',
   ],
   hurry: [
     'mi serve subito sito {trade} {place} {name} {servicelist} tel {phone}',
@@ -84,6 +100,8 @@ export const it: Phrasings = {
     'ciao è x un’amica ke apre {a} a {place} si chiamerà {name} ci sarà {servicelist} aperto {hours} mi fai qualcosa di carino?',
     'ehi 😊 ho {a}\nsi chiama {name}\nfacciamo {servicelist}\nsiamo in {address}, {place}\nla gente chiama il {phone}\n' +
       'la pagina in {c} se si può, stile {mood}\ngrazie mille',
+    'raga aiuto devo fare il sito a mia zia entro stasera, ha {a} a {place}, {name}, ci sono ' +
+      '{servicelist}, apre {hours}, colori tipo {colours}, fate voi basta che è {mood}',
   ],
   long: [
     'Vi prego di creare un sito per {our} a {place}. Il nome è {name}, {note}. Offriamo {services}. {Item1} costa {v1} e ' +
@@ -100,6 +118,11 @@ export const it: Phrasings = {
       'deciso di chiamarlo {name}. Ogni settimana entrano {audience}. Il programma: {services}; quanto ai prezzi, {i1}, ' +
       '{v1}. Il sito dovrebbe raccontare questa avventura, far venire voglia di passare ({address}) e restare {mood}. ' +
       'Prevedete per favore {x} e {x}.',
+    'Domenica, all’uscita dalla messa, il parroco mi ferma e mi fa: ma voi un sito non ce l’avete? No, ' +
+      'dico io. Male, dice lui, perché se qualcuno cerca {services} io non so che numero dargli. Il numero ' +
+      'sarebbe {phone}. Poi ha aggiunto che andrebbe scritto quando ci siamo ({hours}), e mia moglie, che ' +
+      'ascoltava, ci ha messo del suo: vuole una sezione {x} e un po’ di {c}. Io non ho pretese, mi basta ' +
+      'che si capisca che è {a}, a {place}, e che si legga bene {name}.',
   ],
   mixed: [
     '{name@}, {trade} a {place}, {servicelist@}, {hours}',
@@ -119,5 +142,12 @@ export const it: Phrasings = {
     'Inoltrato dalla direzione, da fare entro stasera:\n\n> Il sito di {name} è morto, si riparte da zero. Dire bene che ' +
       'siamo {a} a {place}, mettere {sectionlist}, e un pulsante «{button}» che si veda. Niente slogan, ne abbiamo già ' +
       'troppi. La gente scrive a {email}.',
+    'Ti giro il vocale di mio suocero, trascritto dal telefono:\n\n«pronto allora senti per internet scrivi ' +
+      'così {trade} a {place} poi vai a capo e metti che da noi ci sono {services} poi che {i1} viene {v1} ' +
+      'e {i2} viene {v2} punto poi metti il mio cellulare che è {phone} e il nome mi raccomando {name} ciao ' +
+      'ciao»',
+    'Spett.le servizio,\n\ncon la presente si richiede una pagina che illustri {services} e che riporti in ' +
+      'evidenza il prossimo appuntamento ({date}). È gradita la presenza di una sezione «{x}». Destinatari ' +
+      'principali: {audience}.\n\nDistinti saluti\n\nLa segreteria\n{name} ({trade})\n{address}, {place}',
   ],
 }

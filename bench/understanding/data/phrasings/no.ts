@@ -16,6 +16,8 @@ export const no: Phrasings = {
     '{audience} kommer til {name} for {servicelist}; {trade}, {place}; {mood}',
     'Teksten fra plakaten vår, bruk den på nett også: «{name} – {trade} i {place} – {servicelist} – {prices} – ' +
       '{note} – {hours}», og så en knapp der det står «{button}»',
+    'Presentasjon på nett av {name}, {trade}, {place}: {servicelist}, {prices}, kontakt {person} på ' +
+      '{email}, stilen gjerne {mood}',
   ],
   prose: [
     'Vi er {a} i {place} og heter {name}. Vi tilbyr {services}.[ Åpent {hours}.]',
@@ -39,6 +41,15 @@ export const no: Phrasings = {
       '{x} og {x}.',
     'Vi trenger en nettside (ikke nettbutikk, ikke app) for {name} ({trade}, {place}). Innhold: hva vi gjør ' +
       '({servicelist}), hvem man spør etter ({person}) og hvor vi holder til ({address}). Gjerne {c}, bare ikke beige.',
+    'Vi skulle gjerne hatt en hjemmeside som ikke er så innviklet. {name} er {a}, og du finner oss i ' +
+      '{address}, {place}. Kundene kommer stort sett for {services}. Her er det folk {hours}, og telefonen ' +
+      'er {phone}.',
+    'Hei jeg lære norsk fortsatt så unnskyld for feil. Jeg starte {a} i {place} sammen med min mann. Det ' +
+      'heter {name}. Vi har {services}, pris for {i1} er {v1}. Folk kan sende mail til {email}. Kan du lage ' +
+      'side som har {x} også, tusen takk.',
+    'Jeg: hva skal stå på siden da? Mormor: at vi er {a}, vel. Jeg: og? Mormor: {services}. Og {note}, ' +
+      'skriv det. Jeg: hvor da? Mormor: {address} i {place}, det vet jo alle. Jeg: navn? Mormor: {name}, ' +
+      'som alltid. Der har du hele bestillingen, lag den {mood} så hun blir glad.',
   ],
   bullets: [
     'nettside\n- navn: {name}\n- hva: {trade}\n- hvor: {place}\n- tjenester: {servicelist}\n- telefon: {phone}',
@@ -50,6 +61,9 @@ export const no: Phrasings = {
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. spør etter {person}\n5. vi kaller oss {name}',
     'notater til siden\n– bransje: {trade}\n– sted: {place} ({address})\n– tilb.: {servicelist}\n– tlf {phone}, e-post ' +
       '{email}\n– uten priser inntil videre\n– uttrykk: {mood}\n– på toppen skal det stå {name}',
+    'Kopi av «Om»-feltet vårt på Facebook, for der er jo ikke alle lenger:\n\n{Trade} i ' +
+      '{place}\n{note}\n{servicelines}\n📞 {phone}\n✉️ {email}\n\nVi heter {name} der òg. Lag en vanlig nettside ' +
+      'av det.',
   ],
   keys: [
     'Navn: {name}; Sted: {place}; Hva: {trade}; Tjenester: {servicelist}; Åpningstider: {hours}; Telefon: {phone}',
@@ -59,6 +73,8 @@ export const no: Phrasings = {
     'Merke = {name}, bransje = {trade}, målgruppe = {audience}, stil = {mood}, farger = {colours}',
     '{name} ({trade})\nÅpningstider: {hours}\nPrisliste: {prices}\nTelefon: {phone}',
     'hvem: {name} / hva: {trade} / koster: {i1} {v1}, {i2} {v2} / nå oss: {phone}, {email} / utseende: {colours}',
+    'Limt inn fra regnearket:\nNavn | {name}\nType | {trade}\nHvor | {address}, {place}\nÅpent | ' +
+      '{hours}\n{Item1} | {v1}\n{Item2} | {v2}\nMerknad | {note}',
   ],
   ask: [
     'Kan du lage en nettside for {a} i {place}? Navnet er {name} og vi tilbyr {services}.',
@@ -70,6 +86,9 @@ export const no: Phrasings = {
     'På døra henger en lapp: {hours}. På veggen en annen: {i1} {v1}, {i2} {v2}. Navnet, {name}, vet alle. Telefonen ' +
       '({phone}) ringer likevel hele dagen med de samme spørsmålene. Vi er {a} i {place}; kan du samle alt dette på ' +
       'én nettside for oss?',
+    'Hva må til for at folk skal finne {name} på nettet? Vi er {a} og holder til i {place}, {i1} koster ' +
+      '{v1} og {i2} {v2}. Noen forklarte meg at {x} bør være med, og at det ikke må bli for mye. Stikkordet ' +
+      'er {mood}, tror jeg?',
   ],
   hurry: [
     'trenger side fort {trade} {place} {name} {servicelist} tlf {phone}',
@@ -83,6 +102,8 @@ export const no: Phrasings = {
       '{hours}, fikser du noe kult?',
     'hei 😊 kan noen hjelpe meg med side\nhar {a} som heter {name}\n{servicelist}\n{i1} {v1}\nvi er i {place}, ring ' +
       'eller send mld {phone}\nliker {c} og litt {mood}',
+    'hei e det her æ bestille nettside? vi e {a} i {place}, {name}, vi har {servicelist}, åpent {hours}, ' +
+      'ring {phone} om det e nåkka, farga {c}',
   ],
   long: [
     'Vennligst lag en nettside for {a} i {place}. Navnet er {name}, {note}. Vi tilbyr {services}. {Item1} koster ' +
@@ -98,6 +119,11 @@ export const no: Phrasings = {
     'Lokalet sto tomt i årevis etter at posten flyttet ut. Nå har søsteren min fylt det med liv igjen: {a} midt i ' +
       '{place}, for {audience} og alle andre som stikker innom. {name} ble navnet til slutt. Her får du {services}, ' +
       'og {i1} koster {v1}. Siden bør være {mood}, gjerne i {colours}, og ha {x} så folk slipper å spørre.',
+    'Nå snakker jeg inn dette mens jeg kjører, så du får ha meg unnskyldt for komma og punktum. Det ' +
+      'begynte med at ungene sa pappa du finnes jo ikke på nett, og nei, det gjør jeg vel ikke. {Item1} ' +
+      '{v1} står det på en papplate ved innkjørselen, og det har holdt til nå. Det de mener må stå er ' +
+      '{services}, og så {x}. Du må få med at det er {a}, i {place}, for det er flere som heter omtrent det ' +
+      'samme som oss, og vi er altså {name}. {hours} er det folk her. Slutt.',
   ],
   mixed: [
     '{name@}, {trade} i {place}, {servicelist@}, {hours}',
@@ -117,5 +143,8 @@ export const no: Phrasings = {
     'Videresendt fra daglig leder:\n\n«Kan noen få opp en side for {name} denne uka? Vi er tross alt {a}, og folk ' +
       'aner ikke at vi har {services}. Ta med at {i1} koster {v1}, og at man kan skrive til {email}. Ikke legg ut ' +
       'noe om ledige stillinger ennå.»\n\nJeg vet ikke mer enn dette.',
+    'Kjære dere,\n\n{date} har vi jubileum, og styret ønsker at en ny nettside er oppe innen den tid. Den ' +
+      'må fortelle om {services} og gi plass til {x} og {x}. De vi vil nå, er {audience}.\n\nBeste hilsener ' +
+      'fra\n{person}, sekretær\n{name}\n{trade}',
   ],
 }

@@ -16,6 +16,8 @@ export const pt: Phrasings = {
     '{audience} vêm à {name} por {servicelist}; {trade}, {place}; {mood}',
     'Copiado do nosso panfleto: “{Trade} {name} • {address}, {place} • {servicelist} • {prices} • {email}”. Transforma ' +
       'isso em site, com {c} como no papel, e põe também {x}.',
+    'site institucional, cliente {name}, segmento {trade}, praça {place}, público {audience}, tom {mood}, ' +
+      'paleta {colours}, destaque para {servicelist}, botão “{button}”',
   ],
   prose: [
     'Somos {a} em {place} e nos chamamos {name}. Oferecemos {services}.[ Abrimos {hours}.]',
@@ -41,6 +43,13 @@ export const pt: Phrasings = {
       'mais {x}. Só isso mesmo.',
     'Dispenso carrossel, música e janelas a saltar. O que interessa é que quem procura {a} em {place} encontre {name}, ' +
       'perceba o que fazemos ({servicelist}) e saiba quando cá estamos ({hours}). Cores: {c} e pouco mais.',
+    'Boa tarde, gostávamos de ter um sítio na internet. Chamamo-nos {name}, somos {a} e estamos em ' +
+      '{place}, na morada {address}. As pessoas procuram-nos sobretudo por {services}. Horário: {hours}.',
+    'A gente quer divulgar {our} na internet. É {name}, aqui de {place}. Tem {i1} ({v1}) e tem {i2} ' +
+      '({v2}), e quem quiser saber mais manda mensagem no {phone}. Pode usar bastante {c}.',
+    'Bom dia, desculpe o meu português, eu estou aprender ainda. Eu abriu {a} em {place}, chama {name}. ' +
+      'Aqui tem {services}. Cliente pode vir {hours}. Meu telefone {phone}. Eu querer página bonita, e com ' +
+      '{x}, obrigado.',
   ],
   bullets: [
     'site\n- nome: {name}\n- o quê: {trade}\n- onde: {place}\n- serviços: {servicelist}\n- telefone: {phone}',
@@ -52,6 +61,8 @@ export const pt: Phrasings = {
     '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. falar com {person}\n5. somos conhecidos como {name}',
     'rascunho p/ a página:\n→ ramo: {trade} em {place}\n→ fazemos: {servicelist}\n→ quando: {hours}\n→ rua: {address}\n' +
       '→ zap {phone}\n→ preços ainda não\n→ na fachada: {name} (escrito assim)',
+    'O que não pode faltar, segundo a chefia:\n1º o nome: {name}\n2º que somos {a}\n3º {servicelist}\n4º {i1} ' +
+      '({v1})\n5º {x}\n6º o contato de {person}: {phone}\no resto é com você',
   ],
   keys: [
     'Nome: {name}; Local: {place}; O quê: {trade}; Serviços: {servicelist}; Horário: {hours}; Telefone: {phone}',
@@ -61,6 +72,9 @@ export const pt: Phrasings = {
     'Marca = {name}, ramo = {trade}, público = {audience}, estilo = {mood}, cores = {colours}',
     '{name} ({trade})\nHorário de funcionamento: {hours}\nPreços: {prices}\nTelefone: {phone}',
     'quem: {name} / o quê: {trade} / quanto: {i1} {v1}, {i2} {v2} / contacto: {phone}, {email} / visual: {colours}',
+    'Ficha técnica\nNome comercial » {name}\nAtividade » {trade}\nLocalização » {address}, ' +
+      '{place}\nFuncionamento » {hours}\nO que oferecemos » {servicelist}\nTabela » {prices}\nReservas e ' +
+      'pedidos » {email}',
   ],
   ask: [
     'Você pode me fazer um site para {a} em {place}? O nome é {name} e oferecemos {services}.',
@@ -71,6 +85,9 @@ export const pt: Phrasings = {
     '{Our} continua sem página... dá para resolver? Na placa está escrito {name}, {hours}, seria bom ter {x1} e {x2}.',
     '{Item1}, {v1}. {Item2}, {v2}. Portas abertas {hours} ({note}). Endereço: {address}, {place}. Com isso e o nome, ' +
       '{name}, dá para montar uma página para {our}?',
+    'Vocês também fazem página para quem não entende nada disso? Somos três pessoas, temos {a} em ' +
+      '{place}, e o povo vem atrás de {services}. Queria que desse para ver {sections} e que o clima fosse ' +
+      '{mood}. No Instagram estamos como {name}.',
   ],
   hurry: [
     'preciso urgente site {trade} {place} {name} {servicelist} tel {phone}',
@@ -84,6 +101,8 @@ export const pt: Phrasings = {
       'me faz um site massa?',
     'opa 🙋 aqui é {person} tenho {a} chamada {name}\nqueria uma pág bem simples\na gente faz {servicelist}\n{i1} {v1} ' +
       'e {i2} {v2}\nfica em {place}, whats {phone}\nse der algo {mood} vlw',
+    'eai, minha vó quer site kkkkk {a} em {place}, nome {name}, tem {servicelist}, {i1} {v1}, funciona ' +
+      '{hours}, ela gosta de {c}, bora?',
   ],
   long: [
     'Por favor, crie um site para {our} em {place}. O nome é {name}, {note}. Oferecemos {services}. {Item1} custa {v1} e ' +
@@ -100,6 +119,11 @@ export const pt: Phrasings = {
       'nunca mudou: {name}. As pessoas entram à procura de {services} e acabam ficando para conversar. {Item1} sai por ' +
       '{v1}; {i2}, {v2}. Adorava ter uma página que contasse essa história, com um ar {mood}, em tons de {colours}, e ' +
       '{x} no fim.',
+    'A ideia nem foi minha. A minha filha, que estuda fora, ligou no domingo e disse: “Ó mãe, procurei ' +
+      'por vocês e não apareceu nada.” Fiquei a pensar naquilo. Temos {services}, temos {i1} ({v1}), temos ' +
+      'quem venha de longe, {audience} principalmente, e depois não há uma página que o diga. Ela acha que ' +
+      'deve ser {mood}; eu só faço questão da secção “{x}”. Pode escrever que é {a}, em {place}, e que dá ' +
+      'pelo nome de {name}.',
   ],
   mixed: [
     '{name@}, {trade} em {place}, {servicelist@}, {hours}',
@@ -119,5 +143,9 @@ export const pt: Phrasings = {
     'Encaminhando o que a chefe mandou, dá pra resolver hoje?\n\n“Página nova para {name}, {trade}. Tem que ficar claro ' +
       'que é para {audience}, que temos {services}, e o preço de {i1}, {v1}. Por enquanto nada de loja virtual. No ' +
       'botão, escrever ‘{button}’. E um e-mail: {email}.”',
+    'Segue a transcrição do áudio de {person}:\n\n“Então, anota aí. Primeiro, a gente é {a}, ponto. ' +
+      'Segundo, {date} tem evento e precisa estar no ar antes. Terceiro, {services}, isso tem que aparecer. ' +
+      'Quarto, o e-mail, {email}. Quinto... esqueci o quinto. Ah, {note}! E o nome você sabe, {name}.”\n\nDá ' +
+      'para fazer hoje?',
   ],
 }
