@@ -1,5 +1,5 @@
 import { resolveHref } from './anchors.ts'
-import type { RequestReading } from '../understanding/read-request.ts'
+import type { RequestReading } from '../understanding/reading.ts'
 import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind } from './types.ts'

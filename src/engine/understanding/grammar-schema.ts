@@ -173,6 +173,8 @@ export const grammarSchema = z.strictObject({
   /** what no verb ends in, though a noun that is written as one of its forms does: 'conserto', 'consertOS' */
   nounEndings: phrases,
   /** nouns that head parts of pages and no goods: 'a LIST of members', 'two PHOTOS from the harbour' */
+  /** what a part of a page is called by whoever asks for one: 'a SECTION for news', 'une RUBRIQUE FAQ' */
+  sectionNouns: phrases,
   partNouns: phrases,
   /** before a quotation, what somebody did: 'a customer SAYS: “…”' */
   saysVerbs: phrases,

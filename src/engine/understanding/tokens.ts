@@ -15,7 +15,7 @@ const point = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?`
 const endings =
   'com|org|net|io|dev|app|de|fr|es|no|co|uk|us|ch|at|eu|it|nl|ie|se|dk|example|shop|site|me|ai|info|studio'
 const short =
-  'Dr|Dra|Dott|Avv|Geom|Sig|Mr|Mrs|Ms|pr|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Str|Tel|Tlf|Tél|kl|inkl|incl|exkl|excl|ekskl|' +
+  'Dr|Dra|Dott|Avv|Geom|Sig|Mr|Mrs|Ms|pr|Mme|Mlle|Prof|St|Sr|Sra|Hr|Str|Tel|Tlf|Tél|kl|inkl|incl|exkl|excl|ekskl|' +
   'eks|zzgl|ggf|evtl|aprox|ca|Std|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
 
 const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money}))?`
@@ -25,7 +25,9 @@ const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})|(?:un|(?:a|da|de|ne|s
 /** 'Lindenstr. 7', 'Avda. Mayor', 'n. 5512': the full stop ends no sentence */
 const street = String.raw`[\p{L}-]{0,30}(?:str|gt)\.(?= ?\d)|(?:Avda|Avd|Av|Pza|Plza|Ctra|Bd|Bvd|Blvd|Rte)\.(?= \p{L})`
 const degree = String.raw`(?<=Dr\. (?:\w{3,4}\. )?)(?:med|dent|vet|rer|nat|phil)\.`
-const abbreviated = String.raw`${street}|${degree}|(?:${short})\.|(?:Nr|No|N|num|núm)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
+// 'Fr. Müller', and no 'Mo und Fr. Wir haben …'
+const title = String.raw`(?<!(?:Mo|Di|Mi|Do|Sa|So)(?: ?[-–/,] ?| und | bis ))Fr\.`
+const abbreviated = String.raw`${street}|${degree}|${title}|(?:${short})\.|(?:Nr|No|N|num|núm)\.(?= ?\d)|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
 const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
 /** 'members’ league' */
 const ofMany = String.raw`(?:(?<=s)['’](?= \p{Ll}))?`

@@ -16,7 +16,7 @@ export const fr: Phrasings = {
     '{audience} viennent chez {name} pour {servicelist} ; {trade}, {place} ; {mood}',
     'Je recopie notre vieux prospectus : « {name}. {Trade}, {place}. {servicelist}. {prices}. Ouvert {hours}. » À ' +
       'vous d’en faire une page web moderne pour {audience}, avec {x} en plus.',
-    'page unique svp, {trade} sur {place}, enseigne {name}, {prices}, {hours}, esprit {mood}, dominante ' + '{c}',
+    'page unique svp, {trade} sur {place}, enseigne {name}, {prices}, {hours}, esprit {mood}, dominante {c}',
   ],
   prose: [
     'Nous sommes {a} à {place} et nous nous appelons {name}. Nous proposons {services}.[ Ouvert {hours}.]',

@@ -1,5 +1,5 @@
 import { chipLength } from '#rules/page-reading.ts'
-import type { RequestReading } from '../../understanding/read-request.ts'
+import type { RequestReading } from '../../understanding/reading.ts'
 import { knownNames, lexicon } from '../../understanding/lexicon.ts'
 import { readTrade } from '../../understanding/trades.ts'
 import { capital } from '../words/read/source.ts'

@@ -4,7 +4,8 @@ import type { FigureReading } from '../../understanding/figures/types.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
 import { phraseTokens } from '../../understanding/phrase-tokens.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
-import { readRequest, type RequestReading } from '../../understanding/read-request.ts'
+import { readRequest } from '../../understanding/read-request.ts'
+import type { RequestReading } from '../../understanding/reading.ts'
 import type { Brief, Span } from '../types.ts'
 
 /**

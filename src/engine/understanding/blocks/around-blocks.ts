@@ -1,6 +1,6 @@
 import { blanked } from '../blanked.ts'
 import type { Fact } from '../read/facts.ts'
-import type { RequestReading } from '../read-request.ts'
+import type { RequestReading } from '../reading.ts'
 import type { Span } from '../types.ts'
 import type { RequestBlock } from './block.ts'
 

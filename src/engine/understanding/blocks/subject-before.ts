@@ -1,5 +1,5 @@
 import type { Fact } from '../read/facts.ts'
-import type { RequestReading } from '../read-request.ts'
+import type { RequestReading } from '../reading.ts'
 import type { RequestBlock } from './block.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { isPredicate } from './predicates.ts'
+import { isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -21,7 +21,6 @@ const never: readonly ConceptKind[] = [
   'comes',
   'named',
   'locates',
-  'covers',
   'person',
 ]
 /** In which a sentence asks for the page or refuses something. */
@@ -44,7 +43,11 @@ const ofPage: readonly ConceptKind[] = [
 export function leadsToLists(request: RequestText, rows: ReadonlyMap<number, string>): Stretch[] {
   return request.clauses.flatMap((clause, index) => {
     if (rows.has(index) || isOfPage(request, clause) || isAsked(request, clause)) return []
-    const verb = lastVerb(request, clause) ?? ownDeed(request, clause) ?? asideAlone(request, clause)
+    const verb =
+      lastVerb(request, clause) ??
+      ownDeed(request, clause) ??
+      firstPerson(request, clause) ??
+      asideAlone(request, clause)
     const lead = verb === null ? null : overAdverbs(request, verb)
     if (verb === null || lead === null || !opensThing(request, lead + 1)) return []
     if (!isThing(request, [lead + 1, clause.last]) || countThings(request, index, lead) < LEAST_THINGS) return []
@@ -52,10 +55,12 @@ export function leadsToLists(request: RequestText, rows: ReadonlyMap<number, str
   })
 }
 
-const isOfPage = (request: RequestText, { sentence }: TextClause) =>
+const isOfPage = (request: RequestText, { sentence, first }: TextClause) =>
   request.clauses.some(
     (one) =>
       one.sentence === sentence &&
+      // ', and we don’t do electronic ones' says it of others
+      (one.first <= first || request.run(one.first, one.last, (at) => !isSubject(request, at)) === one.last) &&
       request.run(one.first, one.last, (at) => ofPage.every((kind) => request.within(kind, at) === undefined)) <
         one.last,
   )
@@ -81,7 +86,11 @@ function lastVerb(request: RequestText, { first, last }: TextClause): number | n
   for (let at = last - 1; at > first; at--) {
     const isVerb = isPredicate(request, at) || request.within('copula', at)?.last === at || isDeed(request, at)
     if (isVerb)
-      return never.some((kind) => request.within(kind, at) !== undefined) || isOfPeople(request, first, at) ? null : at
+      return never.some((kind) => request.within(kind, at) !== undefined) ||
+        isOfPeople(request, first, at) ||
+        isOfPlaces(request, at)
+        ? null
+        : at
   }
   return null
 }
@@ -92,10 +101,25 @@ function ownDeed(request: RequestText, { first, last }: TextClause): number | nu
   return verb && verb.last < last && request.hitAt('of', verb.last + 1) === undefined ? verb.last : null
 }
 
+/** 'TRAMITO arraigos, …': where who does something stands in the verb, a word that nobody knows opens the sentence; no 'Vino blanco, …'. */
+function firstPerson(request: RequestText, { first, last, before }: TextClause): number | null {
+  const { verbEndings, headFirst } = request.lexicon.grammar
+  const [word, next] = [request.word(first), request.word(first + 1)]
+  const isVerb = headFirst && verbEndings.length > 0 && word.length > 4 && word.endsWith('o')
+  const isKnown = request.lexicon.heads.has(word) || request.lexicon.knows(word)
+  const isNoun = first < last && !request.isSmall(first + 1) && !next.endsWith('o') && !request.isCapital(first + 1)
+  return isVerb && isNoun && !isKnown && before !== ',' && request.isFree(first) ? first : null
+}
+
 /** 'our CUSTOMERS ARE pharmacies, labs and shops' says who comes. */
 const isOfPeople = (request: RequestText, first: number, verb: number) =>
   request.within('copula', verb) !== undefined &&
   request.run(first, verb, (at) => request.within('people', at) === undefined) < verb
+
+/** 'we COVER Hull, Beverley and York', and no 'we cover fractions, percentages and …' */
+const isOfPlaces = (request: RequestText, verb: number) =>
+  request.within('covers', verb) !== undefined &&
+  (request.lexicon.grammar.nounCapitals || request.isCapital(verb + 1) || request.isSmall(verb + 1))
 
 /** 'MOSTLY mugs, bowls and dishes': what opens a sentence without a verb. */
 function asideAlone(request: RequestText, { first, last, sentence }: TextClause): number | null {
@@ -107,7 +131,10 @@ function asideAlone(request: RequestText, { first, last, sentence }: TextClause)
 }
 
 /** 'Beurkundet werden BEI UNS VOR ALLEM Testamente, …': where nouns have capitals, what stands before the first of them. */
-function overAdverbs(request: RequestText, verb: number): number | null {
+function overAdverbs(request: RequestText, said: number): number | null {
+  // 'heute führe ICH …'
+  const isTurned = request.lexicon.grammar.inverts && isSubject(request, said + 1) && !isSubject(request, said)
+  const verb = isTurned ? said + 1 : said
   if (!request.lexicon.grammar.nounCapitals) return verb
   const isAdverb = (at: number) =>
     !request.isCapital(at) && (request.isSmall(at) || request.within('asides', at) !== undefined)
@@ -119,9 +146,12 @@ function overAdverbs(request: RequestText, verb: number): number | null {
 }
 const MOST_ADVERBS = 5
 
-/** 'I TURN', 'ich DRECHSLE': a verb of a dictionary behind who does it. */
-const isDeed = (request: RequestText, at: number) =>
-  request.lexicon.deeds.has(request.word(at)) && request.within('pronouns', at - 1) !== undefined
+/** 'I TURN', 'ich DRECHSLE', 'I write and LEAD': a verb of a dictionary behind who does it, or behind another one. */
+function isDeed(request: RequestText, at: number): boolean {
+  const isVerb = (one: number) => request.lexicon.deeds.has(request.word(one))
+  const isBeside = request.within('and', at - 1) !== undefined && isVerb(at - 2)
+  return isVerb(at) && request.within('pronouns', (isBeside ? at - 2 : at) - 1) !== undefined
+}
 
 /** No small word leads up to it but an article. */
 const opensThing = (request: RequestText, at: number) =>
@@ -135,9 +165,8 @@ function isThing(request: RequestText, [first, last]: Stretch): boolean {
     !request.isPlace(at) &&
     !request.isGiven(at) &&
     !isPredicate(request, at) &&
-    (['pronouns', 'colour', 'day', 'month', 'people', 'relativePronouns'] as const).every(
-      (kind) => !request.within(kind, at),
-    )
+    !(at === first && request.within('people', at)) &&
+    (['pronouns', 'colour', 'day', 'month', 'relativePronouns'] as const).every((kind) => !request.within(kind, at))
   return last - first < LONGEST_THING * 2 && request.run(first, last, isFree) === last
 }
 

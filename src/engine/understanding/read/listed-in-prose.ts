@@ -21,7 +21,7 @@ export function listedThings(request: RequestText, facts: readonly Fact[]): Fact
   const isTold = request.run(first, last, (at) => !isTelling(request, at)) < last
   const isForSeveral = things.length === LEAST_LISTED && holdsPurpose(request, opening)
   // 'there’s two of us, DEX and LORNA', '…, and a barn owl THAT is called Croqueta'
-  const isOther = things.some((fact) => isName(request, fact))
+  const isOther = things.some((fact) => isName(request, fact) || isSomebodys(request, fact))
   return isApart || isTold || isForSeveral || isOther || hangsOn(request, last) || isRefused(request, first)
     ? []
     : things
@@ -40,6 +40,16 @@ const holdsPurpose = (request: RequestText, { start, end }: Fact) =>
 /** One word with a capital, where nouns have none. */
 const isName = ({ lexicon }: RequestText, { text }: Fact) =>
   !lexicon.grammar.nounCapitals && /^\p{Lu}[\p{L}’'-]*$/u.test(text)
+
+/** 'PEOPLE come in and fix THEIR own bikes': what is theirs is nothing on offer. */
+function isSomebodys(request: RequestText, { start }: Fact): boolean {
+  const at = request.tokens.findIndex((token) => token.start >= start)
+  const clause = request.clauseOf(at)
+  const isTheirs = request.within('own', at) !== undefined || request.within('own', at - 1) !== undefined
+  const isOfPeople = (hit: { first: number; last: number }) =>
+    clause !== undefined && hit.first >= clause.first && hit.last < at
+  return isTheirs && request.hits('people').some(isOfPeople)
+}
 
 /** One more thing stands behind, of which something is said. */
 function hangsOn(request: RequestText, last: number): boolean {

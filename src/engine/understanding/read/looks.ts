@@ -1,13 +1,14 @@
 import type { ConceptHit } from '../lexicon.ts'
 import { capitalRun } from './capitals.ts'
 import type { TextClause } from './clauses.ts'
+import { isOnOffer } from './looks-on-offer.ts'
 import { knownPlace } from './place.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isNounOffered } from './stretches.ts'
 
 /** Colours with their shades, wherever they stand; words that are things as well only where it is about looks. */
-export function readColours(request: RequestText): void {
+export function readColours(request: RequestText, rows: ReadonlyMap<number, string>): void {
   request.tokens.forEach(({ kind }, at) => {
     if (kind === 'hex') request.claim('colour', at, at, { sure: 1 })
   })
@@ -18,8 +19,7 @@ export function readColours(request: RequestText): void {
     const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
     const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
-    if (isOfFirm(request, hit) || isOfName(request, hit) || isPerson(request, hit) || isSurname(request, hit)) continue
-    if (isOfPlace(request, hit)) continue
+    if (isOther.some((is) => is(request, hit)) || isOnOffer(request, hit.first, rows)) continue
     if (modifiesNoun(request, shadeAfter + 1) || isMaterial(request, shadeBefore) || isOfNoun(request, hit)) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
     // 'black BACKGROUND': what it is said of is no thing of its own
@@ -100,6 +100,9 @@ function isMaterial(request: RequestText, first: number): boolean {
   )
 }
 
+/** A colour that is a part of a name or a place. */
+const isOther = [isOfFirm, isOfName, isPerson, isSurname, isOfPlace] as const
+
 /** How it should look: words of looks that do not belong to a thing. */
 export function readStyles(request: RequestText, rows: ReadonlyMap<number, string>): void {
   for (const hit of request.hits('style')) {
@@ -107,6 +110,7 @@ export function readStyles(request: RequestText, rows: ReadonlyMap<number, strin
     const clause = request.clauses[index]
     if (!clause || !request.isFree(hit.first, hit.last)) continue
     if (!mayHoldLooks.has(rows.get(index)) || isOfThing(request, hit, clause)) continue
+    if (isOnOffer(request, hit.first, rows)) continue
     // 'NOT loud', 'NOTHING fancy'
     const not = request.hitBefore('nots', hit.first - 1)
     if (not) {

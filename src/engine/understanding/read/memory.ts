@@ -53,7 +53,8 @@ function claimDeath(request: RequestText, at: number): boolean {
     const isApart = apart?.[0] === next?.first && apart?.[1] === next?.last
     const name = request.hitAt('own', first) ? (nameBehind(request, first) ?? (isApart ? apart : null)) : null
     const isKin = name && request.run(first, Math.min(end, name[0] - 1), (one) => !isPeople(request, one)) < name[0] - 1
-    if (!name || !isKin || !request.isFree(first, last)) return false
+    // 'my late husband and I started …'
+    if (!name || !isKin || request.within('pronouns', name[0]) || !request.isFree(first, last)) return false
     request.facts.push({ kind: 'name', ...request.span(...name), text: request.slice(...name), sure: SURE })
     request.claim('statement', first, last, { id: 'sentence', sure: 0.85 })
     return true

@@ -105,7 +105,7 @@ export function namesBehindNoun(request: RequestText): NameCandidate[] {
     const first = request.run(opening, last, isLead) + 1
     const noun = request.run(first, first + MOST_OF_NOUN, (at) => request.isWord(at) && !request.isCapital(at))
     const isOne = noun === first && request.within('businesses', first) !== undefined
-    const isNoun = isOne || (noun >= first && tradeIn(request, first, noun) !== null)
+    const isNoun = isOne || (noun >= first && !request.isSmall(noun) && tradeIn(request, first, noun) !== null)
     const run = capitalRun(request, noun + 1, last)
     const isName = run > noun + 1 && request.isFree(noun + 1, run) && !request.isPlace(noun + 1)
     return before === ',' && isNoun && isName ? [{ first: noun + 1, last: run, sure: first > opening ? 0.8 : 0.7 }] : []

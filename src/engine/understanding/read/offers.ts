@@ -1,6 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { endsAsPredicate, hasPredicate, isGiving, isLiked, isSubject, startsAnew } from './predicates.ts'
+import { endsAsPredicate, hasPredicate, isPredicate, isGiving, isLiked, isSubject, startsAnew } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { isNounOffered } from './stretches.ts'
 import { leadsToLists } from './leads-to-lists.ts'
@@ -119,9 +119,12 @@ const isOfAsk = (request: RequestText, { first, last }: ConceptHit) =>
 /** 'I run a café', 'we bake everything from scratch': lists nothing. */
 const isOneThing = (request: RequestText, at: number) =>
   (request.within('asides', at) !== undefined && request.isSmall(at)) ||
-  request.lexicon.has('articles', request.word(at)) ||
+  (request.lexicon.has('articles', request.word(at)) && !partitives.has(request.word(at))) ||
   // 'I am asking FOR A neighbour'
   (request.hitAt('purposes', at) !== undefined && request.lexicon.has('articles', request.word(at + 1)))
+
+/** 'je vends DES livres': articles of several things, or of some of a thing. */
+const partitives = new Set(['des', 'unos', 'unas', 'dei', 'degli', 'delle', 'uns', 'umas'])
 
 /** What is offered goes on to the end of the sentence, or to a clause that has a verb of its own. */
 function offeredFrom(request: RequestText, lead: Pick<ConceptHit, 'first' | 'last'>, rows: Map<number, string>): void {
@@ -152,11 +155,20 @@ function closesList(request: RequestText, from: number, index: number): boolean 
   const [before, clause] = [request.clauses[index - 1], request.clauses[index]]
   if (!before || !clause || index - 1 <= from) return false
   const isClosed = request.hits('and').some((hit) => hit.first >= before.first && hit.last < before.last)
+  // '…, cushions and kits, AND GIVE workshops'
+  const further = request.hitAt('and', clause.first)
+  if (isClosed && further && isVerb(request, further.last + 1)) return true
   const isSmall = request.isSmall(clause.first) || request.within('asides', clause.first) !== undefined
   return (
     isClosed && isSmall && (['and', 'articles', 'besides'] as const).every((kind) => !request.hitAt(kind, clause.first))
   )
 }
+
+/** A verb, by the word alone. */
+const isVerb = (request: RequestText, at: number) =>
+  (['gives', 'predicates', 'pronouns', 'ownDeeds', 'orders'] as const).some(
+    (kind) => request.hitAt(kind, at) !== undefined,
+  ) || isPredicate(request, at)
 
 /** '…, Y ENTREGO en 48 horas': what somebody does as well is none of the things. */
 function goesOnDoing(request: RequestText, { first }: TextClause): boolean {

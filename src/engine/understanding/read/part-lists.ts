@@ -24,7 +24,11 @@ export function readPartLists(request: RequestText): void {
     const pieces = piecesFrom(request, clauses, start)
     if (pieces.length < 2) continue
     const named = pieces.filter((piece) => isPart(request, piece)).length
-    if (named === 0 || named * 2 <= pieces.length) {
+    const isWish =
+      (clauses[0]?.sentence ?? 0) > 0 &&
+      wishes.some((kind) => request.hits(kind).some((hit) => isBetween(hit, clauses[0]?.first ?? 0, start)))
+    const areAll = isWish && pieces.every((piece) => isDetermined(request, piece) || isPart(request, piece))
+    if (named === 0 || (named * 2 <= pieces.length && !areAll)) {
       if (named > 0) claimFirst(request, pieces)
       continue
     }
@@ -32,6 +36,14 @@ export function readPartLists(request: RequestText): void {
     for (const piece of pieces) claimPart(request, piece)
   }
 }
+
+/** 'WE’D LIKE the timetable, the teachers and a form' */
+const wishes = ['attitudes', 'wishes', 'asks'] as const
+const isBetween = ({ first, last }: ConceptHit, from: number, to: number) => first >= from && last < to
+
+/** 'THE teachers', 'NOS trombines': with its article it is one of the page's. */
+const isDetermined = (request: RequestText, { first }: Piece) =>
+  (['articles', 'own'] as const).some((kind) => request.hitBefore(kind, first - 1) !== undefined)
 
 /** 'we need SOURDOUGH, rye, buns and a gallery': what stands right behind the wish is on offer as the others are. */
 function claimFirst(request: RequestText, [first, next]: readonly Piece[]): void {
@@ -44,28 +56,45 @@ function claimFirst(request: RequestText, [first, next]: readonly Piece[]): void
 const isOfLooks = (request: RequestText, { first, last }: Piece): boolean => {
   const isLook = (at: number) =>
     request.isSmall(at) ||
+    request.tokens[at]?.kind === 'hex' ||
     (['style', 'colour', 'degrees', 'pronouns', 'asides'] as const).some((kind) => request.within(kind, at))
   return request.run(first, last, isLook) === last
 }
 
 const leads = ['asks', 'having', 'besides', 'courtesies', 'openers', 'small', 'articles'] as const
+/** Further on in a text it may be wished for in many words: 'ideally WE WOULD PERHAPS LIKE the …'. */
+const lateLeads = [...leads, 'attitudes', 'wishes', 'asides', 'hedges', 'pronouns'] as const
 
 /** Where the list begins behind what asks for it: 'we need', 'please with', 'also I'd like'; null where nothing does. */
 function listStart(request: RequestText, [opening, ...rest]: readonly TextClause[]): number | null {
   if (!opening) return null
   // 'HOW to get there' is a part
   const isLead = (at: number) =>
-    !request.hitAt('interrogatives', at) && leads.some((kind) => request.within(kind, at) !== undefined)
-  const last = request.run(opening.first, opening.last, isLead)
-  const isLed = (kind: 'asks' | 'having' | 'besides') =>
-    request.run(opening.first, last, (at) => !request.within(kind, at)) < last
-  const isBehindPage = request.hits('pages').some((hit) => hit.last < opening.first)
-  if (!isLed('asks') && !(isBehindPage && (isLed('having') || isLed('besides')))) return null
+    !request.hitAt('interrogatives', at) &&
+    (opening.sentence > 0 ? lateLeads : leads).some((kind) => request.within(kind, at) !== undefined)
+  // 'A PÁGINA precisa ter …': what the page needs
+  const page = request.hits('pages').find((hit) => hit.first >= opening.first && hit.last <= opening.last)
+  const isOfPage =
+    page !== undefined &&
+    request.run(opening.first, page.first - 1, (at) => request.within('articles', at) !== undefined) ===
+      page.first - 1 &&
+    (['wishes', 'obliges'] as const).some((kind) => request.hitAt(kind, page.last + 1) !== undefined)
+  const from = isOfPage ? page.last + 1 : opening.first
+  const last = request.run(from, opening.last, isLead)
+  const isLed = (kind: 'asks' | 'attitudes' | 'wishes' | 'having' | 'besides') =>
+    request.run(from, last, (at) => !request.within(kind, at)) < last
+  const isBehindPage = isOfPage || request.hits('pages').some((hit) => hit.last < opening.first)
+  const isLate = isBehindPage || opening.sentence > MOST_OPENING
+  const isWish = isLate && (isLed('attitudes') || isLed('wishes'))
+  if (!isLed('asks') && !isWish && !(isBehindPage && (isLed('having') || isLed('besides')))) return null
   // 'build a SITE for a café with a menu' asks for the page itself
-  if (request.hits('pages').some((hit) => hit.first >= opening.first && hit.last <= opening.last)) return null
+  if (page && !isOfPage) return null
   if (last < opening.last) return last + 1
   return opening.after === ':' ? (rest[0]?.first ?? null) : null
 }
+
+/** So many sentences in, a text asks for parts that has asked for no page. */
+const MOST_OPENING = 1
 
 /** The pieces between commas and 'and', without what leads up to each; what is in brackets belongs to the piece before it. */
 function piecesFrom(request: RequestText, clauses: readonly TextClause[], start: number): Piece[] {
@@ -147,9 +176,14 @@ const plain = new Set([
 /** Parts that have things of their own in brackets: what is on offer, who is there. */
 const filled = new Set([...plain, 'services', 'products', 'menu', 'features', 'pricing', 'team', 'posts'])
 
+/** 'pricing faq' in haste: two parts without a comma. */
+const areSeveral = (request: RequestText, { first, last }: Piece) =>
+  new Set(request.hits('section').flatMap((hit) => (hit.first >= first && hit.last <= last ? [hit.id] : []))).size >
+    1 && request.run(first, last, (at) => request.within('section', at) !== undefined) === last
+
 function claimPart(request: RequestText, piece: Piece): void {
   const { first, last, bracket } = piece
-  if (!isName(request, piece) || isOfLooks(request, piece)) return
+  if (!isName(request, piece) || isOfLooks(request, piece) || areSeveral(request, piece)) return
   const head = headOf(request, piece)
   // 'RUNNING DAYS calendar' and 'photos FROM THE FAIR' are called that, and 'a short FAQ' is no other
   const isDescribed = (at: number) => request.within('qualities', at) !== undefined || request.isSmall(at)

@@ -1,6 +1,7 @@
 import { knownNames } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
+import { listedThings } from './listed-in-prose.ts'
 import { ownPredicate } from './own-sentences.ts'
 import { isIn, isNameless, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces, weak } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
@@ -82,8 +83,16 @@ class SentenceReader {
       inside.some((fact) => isNameless(fact) && inside.length > 1) ||
       (isMixed && inside.some((fact) => this.#isLooseTime(fact)))
     if (!isCut && !(isOwn && this.#isTorn(inside, clauses))) return
+    const listed = this.#isDoneToThem(clauses, inside.filter(isPlain).length) ? [] : this.#listed(inside)
     this.#placed.tell(clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0, 'sentence')
     this.#placed.facts = this.#placed.facts.filter((fact) => !(inside.includes(fact) && this.#isLooseTime(fact)))
+    this.#placed.facts.push(...listed.filter((fact) => !this.#placed.facts.includes(fact)))
+  }
+
+  /** 'we sell quilts, cushions and kits, AND GIVE WORKSHOPS ON SATURDAYS': what is listed holds beside its sentence. */
+  #listed(inside: readonly Fact[]): Fact[] {
+    const listed = listedThings(this.#request, inside)
+    return listed.every((fact) => this.#isThing(fact)) ? listed : []
   }
 
   /** It asks for the page or for something on it; 'we need volunteers', further on, is what is told there. */

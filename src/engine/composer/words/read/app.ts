@@ -2,7 +2,7 @@ import { type AppReading, partsThere, readApp } from '../../../understanding/app
 import { hasAmount } from '../../../understanding/blocks/block.ts'
 import { gamePartsIn } from '../../../understanding/app-games.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import type { Brief } from '../../types.ts'
 
 /** Parts of a page that tells of an app; the app itself has none of them. */

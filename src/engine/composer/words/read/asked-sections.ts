@@ -1,7 +1,7 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { hasDateOrPrice } from '../../../understanding/date-or-price.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Domain, Item, PageKind, SectionKind, Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'

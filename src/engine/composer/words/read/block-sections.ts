@@ -1,6 +1,6 @@
 import { hasAmount, type RequestBlock } from '../../../understanding/blocks/block.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item, PageKind, SectionKind } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'

@@ -1,5 +1,5 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import { inAnyLanguage } from '../lexicon/grammar.ts'
 import { componentNames } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'

@@ -16,7 +16,7 @@ import { withMeasures } from './measures.ts'
 import { proseSections } from './prose-sections.ts'
 import { isTrade } from '../../../trades/trade-folders.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import { type AppReading, partsThere } from '../../../understanding/apps.ts'
 import type { Span } from '../../../understanding/types.ts'
 import {

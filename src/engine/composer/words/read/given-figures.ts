@@ -1,7 +1,7 @@
 import { figureWords } from '../../../understanding/figures/figure-words.ts'
 import { phraseTokens } from '../../../understanding/phrase-tokens.ts'
 import type { FigureEntry, FigureReading, GivenList, GivenSeries } from '../../../understanding/figures/types.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item, SectionKind } from '../../types.ts'
 import { cased, factsOf } from './brand-of.ts'

@@ -1,5 +1,5 @@
 import { lexicon } from '../../../understanding/lexicon.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import type { Span } from '../../../understanding/types.ts'
 
 /** So many parts beside each other are those of a page; two are where somebody says whose they are. */

@@ -1,7 +1,7 @@
 import { forLanguages } from '#rules/languages.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import { type Domain, type PageKind, type SectionKind, type Span, sectionKinds } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../understanding/read/facts.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 import type { Domain, SectionKind, Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Archetype, Language } from '../types.ts'

@@ -2,7 +2,7 @@ import { appWords } from '../../../understanding/app-words.ts'
 import { figureWords } from '../../../understanding/figures/figure-words.ts'
 import { lexicon } from '../../../understanding/lexicon.ts'
 import { type PhraseToken, phraseTokens } from '../../../understanding/phrase-tokens.ts'
-import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { RequestReading } from '../../../understanding/reading.ts'
 
 /** Between the word for a dashboard and whose it is: 'FOR OUR', 'SHOWING MY', 'POUR SUIVRE MA'. */
 const leads = ['about', 'articles', 'own', 'forWhom', 'having', 'relative'] as const
