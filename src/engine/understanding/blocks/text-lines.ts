@@ -89,11 +89,15 @@ function withKeyOfDots(line: string): string {
   if (from < 1) return line
   let to = from + 1
   while (line.charAt(to) === '.') to += 1
-  const isValue = line.charAt(to) === ' ' && !/\d/.test(line.slice(to))
+  const isValue = line.charAt(to) === ' ' && !isCost(line.slice(to))
   return isValue ? `${line.slice(0, from)}${' '.repeat(to - from - 1)}:${line.slice(to)}` : line
 }
 
-const arrow = / > |→/
+/** '4,50', '£3.20', '12 €' */
+const isCost = (value: string) =>
+  /^\s*(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|kr|eur|euros?))?\s*$/iu.test(value)
+
+const arrow = / > |→| » /
 
 /** 'ville → Lyon', 'LOCAL > Lyon': beside others like it, what stands before the one arrow of a line is its key. */
 function withKeyOfArrow(line: string, index: number, lines: readonly string[]): string {

@@ -21,7 +21,11 @@ export type NameCandidate = {
 /** Words of a name that was announced: capitals, a quotation, else what the clause has left in a note without capitals. */
 function announced(request: RequestText, first: number, clause: TextClause): NameCandidate | null {
   if (request.tokens[first]?.kind === 'quote') return { first, last: first, sure: 0.95 }
-  const capitals = Math.max(capitalRun(request, first, clause.last), joinedRun(request, first, clause.last))
+  const capitals = Math.max(
+    capitalRun(request, first, clause.last),
+    joinedRun(request, first, clause.last),
+    titleRun(request, first, clause.last),
+  )
   const run = withNoun(request, first, capitals, clause)
   if (run >= first) return { first, last: withPair(request, run, clause), sure: 0.95 }
   if (isApart(request, first, clause)) return { first, last: clause.last, sure: 0.95 }
@@ -53,6 +57,12 @@ function announced(request: RequestText, first: number, clause: TextClause): Nam
     ? { first, last: stop, sure: isWhole && isOpener(first) ? 0.95 : isWhole ? 0.8 : 0.7 }
     : null
 }
+
+/** 'I call it Count ME Back IN': where only names have capitals, whatever words have them. */
+const titleRun = (request: RequestText, first: number, last: number) =>
+  request.lexicon.grammar.nounCapitals || !request.isFree(first)
+    ? first - 1
+    : request.run(first, last, (at) => request.isCapital(at) && request.isFree(at) && !request.within('month', at))
 
 /** 'called Salt AND PEPPER', 'skal hete Søm OG SØLJE': one more word behind 'and' ends the clause, and nobody does anything by it. */
 function withPair(request: RequestText, run: number, { last }: TextClause): number {
@@ -178,11 +188,29 @@ function behindNamed(request: RequestText, hit: ConceptHit): NameCandidate | nul
   const clause = request.clauseOf(first)
   if (!clause || !request.isFree(first) || isOtherUse(request, hit, { clause, first })) return null
   if (isOnControl(request, hit)) return null
+  const turned = turnedName(request, hit)
+  if (turned) return turned
   const candidate = announced(request, first, clause)
   if (candidate && isOfPeople(request, hit, candidate)) return null
   if (candidate && isOfRole(request, hit, candidate)) return null
   if (candidate) request.shell(hit.first, first - 1)
   return candidate
+}
+
+/** 'NACHTSCHRITT heißt das Ganze': where verbs turn, capitals before it and an article or whose behind it. */
+function turnedName(request: RequestText, hit: ConceptHit): NameCandidate | null {
+  const next = hit.last + 1
+  const clause = request.clauseOf(hit.first)
+  // 'heißt DAS' is one phrase
+  const from = hit.last > hit.first ? hit.last : next
+  const isOfWhat = (['articles', 'own'] as const).some((kind) => request.within(kind, from)?.first === from)
+  if (!clause || !request.lexicon.grammar.inverts || !isOfWhat || request.isCapital(from)) return null
+  const run = capitalRun(request, clause.first, hit.first - 1)
+  const isName = run === hit.first - 1 && run >= clause.first && !request.isSmall(clause.first)
+  const isNoun = request.lexicon.heads.has(request.word(run)) || request.within('businesses', run) !== undefined
+  if (!isName || isNoun || !request.isFree(clause.first, run)) return null
+  request.shell(hit.first, hit.last)
+  return { first: clause.first, last: run, sure: 0.95 }
 }
 
 /** 'called, HANG ON, Lumo', 'heißt ÜBRIGENS Lumo': what somebody says before they come to it. */

@@ -3,7 +3,7 @@ import { clausesBySentence, isProse, type SentenceClauses } from './assertions.t
 import type { Fact } from './facts.ts'
 import type { ReadPieces } from './placed-facts.ts'
 import { isPredicate } from './predicates.ts'
-import type { RequestText } from './request-text.ts'
+import { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
 /** In which a sentence speaks of the page. */
@@ -25,7 +25,8 @@ export function withAskedParts(request: RequestText, { facts, left }: ReadPieces
   const found: Fact[] = []
   const isOpen = ([first, last]: Stretch) => {
     const { start, end } = request.span(first, last)
-    const isOver = (fact: Fact) => fact.start < end && start < fact.end
+    // what a part is called in quotation marks was taken for what somebody said
+    const isOver = (fact: Fact) => fact.kind !== 'quote' && fact.start < end && start < fact.end
     return ![...facts.filter((fact) => !isUnshown(fact)), ...found].some(isOver)
   }
   const add = (part: Part | null) => {
@@ -35,20 +36,24 @@ export function withAskedParts(request: RequestText, { facts, left }: ReadPieces
     found.push({ kind: 'section', ...id, ...span, text: request.slice(...part.at).replace(quotes, ''), sure: 0.8 })
   }
   const sentences = clausesBySentence(request)
-  // what opens a text asks for the page itself, and a short one was read for its parts
-  for (const clauses of isProse(request, sentences) ? sentences.slice(1) : []) {
+  // a short text was read for its parts, but for what is called one
+  const isOfProse = isProse(request, sentences)
+  // what opens a text asks for the page itself
+  for (const clauses of sentences.slice(1)) {
     if (isSpoken(clauses) || !has(request, clauses, ofPage) || has(request, clauses, refusing)) continue
     for (const { first, last } of clauses) {
       const inside = (hit: ConceptHit) => hit.first >= first && hit.last <= last
       for (const hit of request.hits('sectionNouns').filter(inside)) add(named(request, hit, last))
-      for (const hit of request.hits('section').filter(inside)) add(known(request, hit))
+      for (const hit of request.hits('section').filter((one) => isOfProse && inside(one))) add(known(request, hit))
     }
   }
   const isFound = ([first, last]: Stretch) => {
     const { start, end } = request.span(first, last)
     return found.some((fact) => start >= fact.start && end <= fact.end)
   }
-  return { facts: [...facts, ...found], left: left.filter((one) => !isFound(one)) }
+  const isPart = ({ kind, start, end }: Fact) =>
+    kind === 'quote' && found.some((one) => start >= one.start && end <= one.end)
+  return { facts: [...facts.filter((fact) => !isPart(fact)), ...found], left: left.filter((one) => !isFound(one)) }
 }
 const quotes = /^["“”„«‟]\s?|\s?["“”‟»]$/gu
 
@@ -81,7 +86,11 @@ function named(request: RequestText, noun: ConceptHit, end: number): Part | null
   const lead = request.run(noun.last + 1, end, (at) => isLead(request, at))
   const first = lead + 1
   if (first > end || first - noun.last > LONGEST) return null
-  if (request.tokens[first]?.kind === 'quote') return { at: [first, first] }
+  if (request.tokens[first]?.kind === 'quote') {
+    const label = new RequestText(request.slice(first, first).replace(quotes, ''), request.lexicon)
+    const [same] = label.hits('section').filter((hit) => hit.first === 0 && hit.last === label.tokens.length - 1)
+    return same?.id === undefined ? { at: [first, first] } : { at: [first, first], id: same.id }
+  }
   const hit = request.hits('section').find((one) => one.first === first && one.last <= end)
   if (hit?.id !== undefined) return { at: [hit.first, hit.last], id: hit.id }
   // 'this part of town' is none of the page

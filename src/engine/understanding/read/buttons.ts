@@ -2,6 +2,7 @@ import type { ConceptHit, ConceptKind } from '../lexicon.ts'
 import { unquoted } from '../phrase-tokens.ts'
 import { asLabel, labelOfCompound } from './button-labels.ts'
 import type { TextClause } from './clauses.ts'
+import { labelsAhead } from './labels-ahead.ts'
 import type { RequestText } from './request-text.ts'
 
 const LONGEST_LABEL = 6
@@ -26,7 +27,10 @@ export function readButtons(request: RequestText): void {
     const clause = request.clauseOf(hit.first)
     if (hit.id !== 'button' || !clause || !request.isFree(hit.first, hit.last) || isAllThatIsAsked(request, hit.first))
       continue
-    claim(request, beside(request, hit) ?? behind(request, hit, clause) ?? before(request, hit, clause))
+    const quoted = beside(request, hit)
+    const ahead = quoted ? [] : labelsAhead(request, hit, clause)
+    for (const one of ahead) claim(request, one)
+    if (ahead.length === 0) claim(request, quoted ?? behind(request, hit, clause) ?? before(request, hit, clause))
   }
   if (request.lexicon.grammar.compounds)
     request.tokens.forEach((token, at) => {

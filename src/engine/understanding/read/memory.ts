@@ -53,8 +53,7 @@ function claimDeath(request: RequestText, at: number): boolean {
     const isApart = apart?.[0] === next?.first && apart?.[1] === next?.last
     const name = request.hitAt('own', first) ? (nameBehind(request, first) ?? (isApart ? apart : null)) : null
     const isKin = name && request.run(first, Math.min(end, name[0] - 1), (one) => !isPeople(request, one)) < name[0] - 1
-    // 'my late husband and I started …'
-    if (!name || !isKin || request.within('pronouns', name[0]) || !request.isFree(first, last)) return false
+    if (!name || !isKin || !request.isFree(first, last)) return false
     request.facts.push({ kind: 'name', ...request.span(...name), text: request.slice(...name), sure: SURE })
     request.claim('statement', first, last, { id: 'sentence', sure: 0.85 })
     return true
@@ -88,5 +87,6 @@ function nameBehind(request: RequestText, from: number): Stretch | null {
   const isLead = (at: number) => !request.isCapital(at) || isNoun(at) || opens(at)
   const first = request.run(from, Math.min(last, from + MOST_BEFORE - 1), isLead) + 1
   const run = capitalRun(request, first, last)
-  return run >= first ? [first, run] : null
+  // 'my late husband and I'
+  return run >= first && !request.within('pronouns', first) ? [first, run] : null
 }

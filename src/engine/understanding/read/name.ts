@@ -13,6 +13,8 @@ import { namesBeforeArticle } from './names-before-article.ts'
 import { namesBehindNoun, namesBehindTrade, tradeIn } from './names-behind-trade.ts'
 import { namesOfMembers, namesOfOffices } from './names-of-members.ts'
 import { namesAtOnce } from './names-first.ts'
+import { namesOnSigns } from './names-on-signs.ts'
+import { namesThatAct } from './names-that-act.ts'
 import { isOwnName } from './name-keys.ts'
 import { readNote } from './notes.ts'
 import { familyFirms, namesInClauses, namesWithTown } from './names-in-clauses.ts'
@@ -233,11 +235,15 @@ export function readName(
     ...namesInClauses(request),
     ...familyFirms(request),
     ...namesWithTown(request),
+    ...namesThatAct(request),
+    ...namesOnSigns(request),
   ]
   const free = all.filter(
     ({ first, last, sure }) =>
       request.isFree(first, last) &&
       !isPage(request, first, last) &&
+      // 'my husband and I', 'Until 2019 I'
+      !request.within('pronouns', last) &&
       sure > 0 &&
       !isKeyed(request, first, rows) &&
       !isOccasion(request, first, last) &&

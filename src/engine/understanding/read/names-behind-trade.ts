@@ -1,6 +1,7 @@
 import { readTrade } from '../trades.ts'
 import type { NameCandidate } from './announced-names.ts'
 import { capitalRun } from './capitals.ts'
+import { joinedRun } from './names-first.ts'
 import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -29,7 +30,7 @@ export function namesBehindTrade(request: RequestText): NameCandidate[] {
     const isOfName = lead?.kind === 'titles' && request.isCapital(lead.first)
     const behind = lead ? lead.last + 1 : clause.first
     const first = isOfName ? lead.first : behind
-    const run = capitalRun(request, behind, clause.last)
+    const run = Math.max(capitalRun(request, behind, clause.last), joinedRun(request, behind, clause.last))
     if (run < behind || !request.isFree(first, run)) return []
     const isWhole = run === clause.last || isPlaced(request, run)
     const isOther = request.isPlace(first) || request.isPlace(run) || (run === clause.first && request.isGiven(first))

@@ -81,7 +81,9 @@ export function joinedRun(request: RequestText, first: number, last: number): nu
   const isMonth = request.within('month', next) !== undefined
   const goesOn = isMonth
     ? knownNames().particles.has(request.word(joint)) && request.isWord(end) && !months.has(request.lexicon.language)
-    : knownNames().innerJoints.has(request.word(joint)) || isLedByArticle(request, joint, next)
+    : knownNames().innerJoints.has(request.word(joint)) ||
+      isLedByArticle(request, joint, next) ||
+      isContracted(request, joint)
   if (!goesOn || request.tokens[next + 1]?.kind === 'number' || request.isGiven(first)) return first - 1
   return capitalRun(request, next, last) > next ? capitalRun(request, next, last) : next
 }
@@ -89,6 +91,10 @@ export function joinedRun(request: RequestText, first: number, last: number): nu
 /** 'Les Mains À LA Pâte', 'Pão À Mesa': before a town stands no article. */
 const isLedByArticle = (request: RequestText, joint: number, next: number) =>
   request.word(joint) === 'à' && (next > joint + 1 || request.lexicon.language === 'pt')
+
+/** 'Verde NA Marmita' */
+const isContracted = (request: RequestText, joint: number) =>
+  request.lexicon.language === 'pt' && /^(?:na|no|nas|nos)$/.test(request.word(joint))
 
 /** 'Reims', and the Mans of 'au Mans' */
 const isTown = (request: RequestText, at: number) =>

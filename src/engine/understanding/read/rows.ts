@@ -54,8 +54,7 @@ function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'nam
   )
   const aside = request.hits('asides').some((hit) => hit.first === first && hit.last === last)
   if (asks || aside) return aside ? 'aside' : null
-  // 'a label made from recycled nylon:' says what it is
-  if (request.hitAt('articles', first) && !hasPredicate(request, first + 1, first + 1)) return null
+  if (tellsWhat(request, first, last)) return null
   const free = request.run(first, last, (at) => request.taken(at) === null) === last
   const inside = (hit: { first: number; last: number }) => hit.first >= first && hit.last <= last
   const isSpoken =
@@ -66,6 +65,13 @@ function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'nam
   const isBeside = request.hitBefore('having', last) !== undefined && first < last
   if (free && isSpoken && !isBeside) return 'offered'
   return free && isKey(request, index) ? 'note' : null
+}
+
+/** 'A LABEL made from recycled nylon:', 'Lumo IS AN APP for …: it …' */
+function tellsWhat(request: RequestText, first: number, last: number): boolean {
+  const copula = request.hits('copula').find((hit) => hit.first > first && hit.last < last)
+  const isSaid = copula !== undefined && request.isCapital(first) && request.hitAt('articles', copula.last + 1)
+  return Boolean(isSaid || (request.hitAt('articles', first) && !hasPredicate(request, first + 1, first + 1)))
 }
 
 /** The first piece of a list is the name of a part. */
@@ -176,7 +182,9 @@ function kindOfProduct(request: RequestText, value: TextClause | undefined): 'na
   if (!value || value.last - value.first >= LONGEST_PRODUCT) return 'what'
   // 'Steady On Driving School': where nouns have none, several capitals are a name, whatever they say
   const isTitle = !request.lexicon.grammar.nounCapitals && value.last > value.first
-  const isName = (at: number) => request.isCapital(at) && (isTitle || !request.lexicon.knows(request.word(at)))
+  const isName = (at: number) =>
+    /^[&+]$/.test(request.tokens[at]?.text ?? '') ||
+    (request.isCapital(at) && (isTitle || !request.lexicon.knows(request.word(at))))
   return request.run(value.first, value.last, isName) === value.last ? 'name' : 'what'
 }
 const LONGEST_PRODUCT = 3

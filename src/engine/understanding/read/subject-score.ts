@@ -315,13 +315,24 @@ export function isNameLike(request: RequestText, first: number, last: number, tr
   return last > first || !(heads.has(request.word(first)) || (grammar.compounds && trade !== null))
 }
 
-/** 'for CASTLE Wing Falconry': within a clause a noun with a capital is part of the name that goes on behind it. */
-export const opensName = (request: RequestText, [first, last]: Stretch, end: number): boolean =>
-  last < end &&
-  !request.lexicon.grammar.nounCapitals &&
-  request.text !== request.text.toUpperCase() &&
-  request.clauseOf(first)?.first !== first &&
-  request.run(first, end, (at) => request.isCapital(at)) === end
+/**
+ * 'for CASTLE Wing Falconry', 'FERME du Hérisson, …': a noun with a capital is part of the name that goes on behind it, within a clause
+ * or where a small word joins them.
+ */
+export function opensName(request: RequestText, [first, last]: Stretch, end: number): boolean {
+  if (request.lexicon.grammar.nounCapitals || request.text === request.text.toUpperCase() || !request.isCapital(first))
+    return false
+  const opens = request.clauseOf(first)?.first === first
+  const isInName = (at: number) => request.isCapital(at) || request.within('of', at) !== undefined
+  if (last < end && !opens) return request.run(first, end, (at) => request.isCapital(at)) === end
+  const of = request.lexicon.grammar.headFirst ? request.hitAt('of', last + 1) : undefined
+  const next =
+    of && request.hitAt('articles', of.last + 1) && !request.isCapital(of.last + 1)
+      ? of.last + 2
+      : (of?.last ?? last) + 1
+  const isWhole = request.run(first, last, isInName) === last
+  return of !== undefined && isWhole && request.isCapital(next) && !request.isPlace(next) && !request.isGiven(next)
+}
 
 /** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */
 function isApposition(request: RequestText, at: number): boolean {
