@@ -252,6 +252,8 @@ export const grammarSchema = z.strictObject({
   orders: phrases,
   /** what begins a sentence that tells whoever makes the page how it should be, and visitors nothing: 'show the total' */
   builds: phrases,
+  /** letters in which no noun ends, but what somebody did: 'el proyecto naciÓ', 'cominciÒ' */
+  pastEndings: phrases,
   /** what words end in that are verbs with their subject: 'hacemos' */
   verbEndings: phrases,
   /** what adverbs end in, which stand before a verb as well: 'we REALLY want' */

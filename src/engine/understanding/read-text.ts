@@ -201,6 +201,7 @@ export function readAll(
     memory,
   })
   const { facts, left } = withWholeClauses(request, rows, shownWhole(request, rows, open, matter), matter)
+  const asking = [...request.asking(), ...leadsBetween(request, facts)]
   return {
     text: request.text,
     talk: [...request.talk],
@@ -215,13 +216,22 @@ export function readAll(
       trade: trade.sure,
       language: language.certain ? 1 : 0.5,
     },
-    asking: [...request.asking(), ...leadsBetween(request, facts)],
+    asking,
     courtesies,
-    leftOver: left.map(([first, last]) => request.span(first, last)),
+    leftOver: [
+      ...left.map(([first, last]) => request.span(first, last)),
+      ...lostQuotes(request, [...facts, ...asking]),
+    ],
     beside: wordsBesideFacts(request),
     parts: partsBesideFacts(request),
   }
 }
+
+/** '“HI THERE” $12': a quotation that a fact had that has gone since. */
+const lostQuotes = ({ tokens }: RequestText, known: readonly Span[]): Span[] =>
+  tokens.flatMap(({ kind, start, end }) =>
+    kind === 'quote' && !known.some((one) => one.start <= start && end <= one.end) ? [{ start, end }] : [],
+  )
 
 /** '12 AND open', 'CALLED Moss and 12': what only leads up to something, of which a fact had a part that has gone since. */
 function leadsBetween(request: RequestText, facts: readonly Fact[]): Span[] {

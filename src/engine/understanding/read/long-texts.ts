@@ -2,6 +2,7 @@ import { isTalk } from './assertions.ts'
 import type { TextClause } from './clauses.ts'
 import type { Fact, ReadKind } from './facts.ts'
 import { opensDoor } from './hours-of-doors.ts'
+import { listedThings } from './listed-in-prose.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED, PlacedFacts, type ReadPieces } from './placed-facts.ts'
 import type { RequestText } from './request-text.ts'
 import { isAsk } from './sentences.ts'
@@ -106,9 +107,12 @@ function tellTorn(placed: PlacedFacts, clauses: readonly TextClause[], isWhole: 
   // some of the hours would look like all of them
   const isLost = inside.some((fact) => isHours(fact) && !opensClause(request, clauses, fact))
   const isGone = (fact: Fact) => notes.includes(fact) || isLoose(fact) || (fact.kind === 'hours' && isLost)
+  // 'we do reeds, bellows and straps, AND WE DON’T DO …': what is listed holds beside its sentence
+  const listed = isWhole ? [] : listedThings(request, inside)
   placed.facts = placed.facts.filter((fact) => !(inside.includes(fact) && isGone(fact)))
   const isLong = isWhole || isSentence(request, clauses) || span.end - span.start > LONG_NOTE
   placed.tell(first.first, last.last, isLong ? 'sentence' : 'note')
+  placed.facts.push(...listed.filter((fact) => !placed.facts.includes(fact)))
 }
 const isHours = ({ kind, id }: Fact) => kind === 'hours' && id !== 'closed'
 const ofPage = new Set<ReadKind>(['section', 'field', 'question', 'name'])

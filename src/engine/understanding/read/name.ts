@@ -260,7 +260,7 @@ export function readName(
   const isRivalled = others.some(
     ({ first, last, sure }) => (last < best.first || first > best.last) && sure > best.sure - NEAR,
   )
-  const whole = withHead(request, best)
+  const whole = withHeadBefore(request, withHead(request, best))
   claimName(request, isRivalled ? { ...whole, sure: Math.min(best.sure, GUESS) } : whole)
 }
 
@@ -272,6 +272,16 @@ function withHead(request: RequestText, name: NameCandidate): NameCandidate {
   const isSame = request.clauseOf(at) === request.clauseOf(name.last)
   const { compounds, nounCapitals } = request.lexicon.grammar
   return isHead && isSame && isOver && compounds && !nounCapitals ? { ...name, last: at } : name
+}
+
+/** 'per il MUSEO DELLA Bicicletta Contadina': a noun with a capital that a small word joins to the name, within a clause. */
+function withHeadBefore(request: RequestText, name: NameCandidate): NameCandidate {
+  const of = request.lexicon.grammar.headFirst ? request.hitBefore('of', name.first - 1) : undefined
+  const head = (of?.first ?? 0) - 1
+  const isHead =
+    of !== undefined && request.isCapital(head) && request.isFree(head, name.first) && !request.isCapital(of.first)
+  const isInside = request.clauseOf(head) === request.clauseOf(name.first) && request.clauseOf(head)?.first !== head
+  return isHead && isInside && request.lexicon.heads.has(request.word(head)) ? { ...name, first: head } : name
 }
 
 /** 'BITTE Kontaktformular, Galerie': what asks for a part of the page begins no name; 'Hello Sunshine' is one. */

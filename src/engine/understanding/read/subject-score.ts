@@ -2,10 +2,9 @@ import type { TradeReading } from '../trades.ts'
 import type { TextClause } from './clauses.ts'
 import { isObject } from './own-sentences.ts'
 import { isSelfIntroduction } from './person.ts'
-import { isPredicate } from './predicates.ts'
+import { hasPredicate, isPredicate } from './predicates.ts'
 import { officesIn } from './writer.ts'
 import type { RequestText } from './request-text.ts'
-import type { Stretch } from './stretches.ts'
 import {
   isListedBehind,
   isMentioned,
@@ -67,6 +66,12 @@ function surroundings(request: RequestText, phrase: SubjectPhrase): Surroundings
   }
 }
 
+/** 'I NEED a table for the meters in our gardens' asks for something there. */
+const isAskedIn = (request: RequestText, at: number) =>
+  (['asks', 'pages', 'wishes'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.last < at && request.clauseOf(hit.first) === request.clauseOf(at)),
+  )
+
 /** What speaks for a phrase as the subject, and what against it, each with its points. */
 const cues: readonly { points: number; holds: (around: Surroundings) => boolean }[] = [
   // 'a page for a BAKERY'
@@ -114,6 +119,16 @@ const cues: readonly { points: number; holds: (around: Surroundings) => boolean 
     points: -4,
     holds: ({ request, own, behindPage, before }) =>
       own && !behindPage && hasGenitive(request) && request.hitBefore('of', before) !== undefined,
+  },
+  // 'we began to mend accordions in our GARAGE'
+  {
+    points: -4,
+    holds: ({ request, own, behindPage, before, first }) =>
+      own &&
+      !behindPage &&
+      request.hitBefore('at', before) !== undefined &&
+      hasPredicate(request, request.clauseOf(first)?.first ?? first, before) &&
+      !isAskedIn(request, first),
   },
   // 'on the BOARD above the door'
   {
@@ -313,25 +328,6 @@ export function isNameLike(request: RequestText, first: number, last: number, tr
   // 'Olivares' is no olive grove, and 'Lampebutikk' ends in what it is
   const { heads, grammar } = request.lexicon
   return last > first || !(heads.has(request.word(first)) || (grammar.compounds && trade !== null))
-}
-
-/**
- * 'for CASTLE Wing Falconry', 'FERME du Hérisson, …': a noun with a capital is part of the name that goes on behind it, within a clause
- * or where a small word joins them.
- */
-export function opensName(request: RequestText, [first, last]: Stretch, end: number): boolean {
-  if (request.lexicon.grammar.nounCapitals || request.text === request.text.toUpperCase() || !request.isCapital(first))
-    return false
-  const opens = request.clauseOf(first)?.first === first
-  const isInName = (at: number) => request.isCapital(at) || request.within('of', at) !== undefined
-  if (last < end && !opens) return request.run(first, end, (at) => request.isCapital(at)) === end
-  const of = request.lexicon.grammar.headFirst ? request.hitAt('of', last + 1) : undefined
-  const next =
-    of && request.hitAt('articles', of.last + 1) && !request.isCapital(of.last + 1)
-      ? of.last + 2
-      : (of?.last ?? last) + 1
-  const isWhole = request.run(first, last, isInName) === last
-  return of !== undefined && isWhole && request.isCapital(next) && !request.isPlace(next) && !request.isGiven(next)
 }
 
 /** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */

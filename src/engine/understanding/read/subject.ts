@@ -4,12 +4,13 @@ import { capitalRun } from './capitals.ts'
 import { clausesBySentence, isProse } from './assertions.ts'
 import { namesOfOffices } from './names-of-members.ts'
 import { isShortTitle } from './person-names.ts'
+import { opensName } from './opened-names.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
 import { isSomebody } from './spoken-for.ts'
-import { isKindOfPage, isNameLike, opensName, opensPageClause, subjectScore } from './subject-score.ts'
+import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
 import { officesIn } from './writer.ts'
 
 /** The noun phrase that says what the page is about. */
@@ -32,6 +33,7 @@ const isContent = (request: RequestText, at: number) =>
   !isInRole(request, at) &&
   !isShortTitle(request, at) &&
   !isBeingDone(request, at) &&
+  !request.lexicon.grammar.pastEndings.some((ending) => request.word(at).endsWith(ending)) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some(
     (kind) =>
