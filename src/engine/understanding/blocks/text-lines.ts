@@ -113,7 +113,9 @@ function hasArrow(line: string): boolean {
 /** '5.50', 'from 5 € (small)', '£5': a row of a list of prices, which is read as one. */
 function isAmount(cell: string): boolean {
   const said = cell.split('(')[0]?.trim() ?? ''
-  return said.length <= LONGEST_AMOUNT && /^\D{0,20}\d{1,4}(?:[.,]\d\d)?(?!\d)\D{0,12}$/.test(said)
+  return (
+    said.length <= LONGEST_AMOUNT && /^(?:\p{Ll}{1,8} ){0,3}\P{L}{0,6}\d{1,4}(?:[.,]\d\d)?(?!\d)\D{0,12}$/u.test(said)
+  )
 }
 const LONGEST_AMOUNT = 36
 

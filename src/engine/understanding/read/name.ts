@@ -115,8 +115,10 @@ function ofOtherScript(request: RequestText): NameCandidate[] {
 /** What a row says, and what is announced as the name: before colours and places are looked for, which names are made of. */
 export function readGivenName(request: RequestText, rows: Map<number, string>): void {
   const clause = namedInRows(request, rows)
-  if (clause && request.isFree(clause.first, clause.last) && clause.last - clause.first < MOST_WORDS)
-    return claimName(request, { first: clause.first, last: clause.last, sure: 0.9 })
+  // 'enseigne KOQUI CHOUETTE': the key stands in its clause
+  const first = clause ? request.run(clause.first, clause.last, (at) => request.taken(at) === 'shell') + 1 : 0
+  if (clause && request.isFree(first, clause.last) && clause.last - first < MOST_WORDS)
+    return claimName(request, { first, last: clause.last, sure: 0.9 })
   // 'my name is Anna' introduces a person
   const [best] = announcedNames(request).filter(
     ({ first, last, sure }) =>

@@ -94,3 +94,18 @@ test('a small word and an article within an announced name belong to it, and a t
     expect([say, named(say.replace('{}', name))]).toEqual([say, [name]])
   })
 })
+
+test('in tables and briefs of pieces the key for the name leads up to it, whatever it looks like', () => {
+  const way = fc.constantFrom(
+    'FACTSHEET\nBetrieb ........ {}\nKategorie ........ Bäckerei\nLage ........ Schulgasse 21, Husum\nZeiten ........ Di-Do 9-15',
+    'Concepto\tDato\nDenominación\t{}\nActividad\tjuguetería\nMunicipio\tHuesca',
+    'Pasting this from our spreadsheet\nBusiness\t{}\nKind of business\tbakery\nTown\tLeeds',
+    'Ficha técnica\nNome comercial » {}\nAtividade » padaria\nLocalização » Braga',
+    'Scheda attività\nDenominazione | {}\nCategoria | studio di yoga\nSede | Bari',
+    'page unique svp, glacier sur Saint-Malo, enseigne {}, carte de saison 83 €/mois',
+  )
+  check(fc.tuple(way, fc.constantFrom('Koqui Chouette', 'Stela & Rix')), ([say, name]) => {
+    const request = say.replace('{}', name)
+    expect([request, named(request)]).toEqual([request, [name]])
+  })
+})

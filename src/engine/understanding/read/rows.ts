@@ -124,6 +124,13 @@ export function readRows(request: RequestText): Map<number, string> {
   return rows
 }
 
+/** ', enseigne KOQUI CHOUETTE,', ', cliente FLANE ESCADA,': in a brief of pieces, capitals behind the word for a name. */
+const isFirm = (request: RequestText, { id, last }: ConceptHit, { before, last: end }: TextClause) =>
+  id === 'name' &&
+  before === ',' &&
+  !request.lexicon.grammar.nounCapitals &&
+  request.run(last + 1, end, (at) => request.isCapital(at) || request.tokens[at]?.text === '&') === end
+
 /** 'repairs, rentals THAT’S WHAT WE DO': what closes a list says what stands in it. */
 function typedByClosing(request: RequestText, { first, last }: ConceptHit, rows: Map<number, string>): void {
   const index = request.clauses.findIndex((clause) => clause.last === last)
@@ -183,9 +190,12 @@ function kindOfProduct(request: RequestText, value: TextClause | undefined): 'na
   // 'Steady On Driving School': where nouns have none, several capitals are a name, whatever they say
   const isTitle = !request.lexicon.grammar.nounCapitals && value.last > value.first
   const isName = (at: number) =>
-    /^[&+]$/.test(request.tokens[at]?.text ?? '') ||
+    // 'Strand & Sons', 'Compass 49'
+    /^(?:[&+]|\d{1,4})$/.test(request.tokens[at]?.text ?? '') ||
     (request.isCapital(at) && (isTitle || !request.lexicon.knows(request.word(at))))
-  return request.run(value.first, value.last, isName) === value.last ? 'name' : 'what'
+  // 'Betrieb: Anton Brandl'
+  const isPerson = value.last > value.first && request.isGiven(value.first) && request.isCapital(value.last)
+  return isPerson || request.run(value.first, value.last, isName) === value.last ? 'name' : 'what'
 }
 const LONGEST_PRODUCT = 3
 
@@ -278,10 +288,14 @@ function typedByCue(request: RequestText, clause: TextClause, index: number, row
     .hits('cue')
     .filter(
       (hit) =>
-        (hit.id === 'audience' || isTown(request, hit, clause)) && hit.first === clause.first && hit.last < clause.last,
+        (hit.id === 'audience' || isTown(request, hit, clause) || isFirm(request, hit, clause)) &&
+        hit.first === clause.first &&
+        hit.last < clause.last,
     )
     .toSorted((one, other) => other.last - one.last)[0]
-  if (!cue || rows.has(index) || request.isSmall(cue.first) || hasPredicate(request, clause.first, clause.last)) return
+  const from = cue && (cue.id === 'name' ? cue.last + 1 : clause.first)
+  if (!cue || from === undefined || rows.has(index) || request.isSmall(cue.first)) return
+  if (hasPredicate(request, from, clause.last)) return
   request.shell(cue.first, cue.last)
   rows.set(index, cue.id)
 }
