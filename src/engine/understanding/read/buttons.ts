@@ -95,9 +95,10 @@ const ends = (request: RequestText, at: number) =>
 const isCapitalLabel = (request: RequestText, at: number) =>
   !request.lexicon.grammar.nounCapitals && request.isWord(at) && request.isCapital(at) && request.isFree(at)
 
-/** 'a button Come AND sing and A gallery': behind a capital only another part ends the label. */
+/** 'a button Come AND sing and A gallery': behind a capital only another part ends the label, or that it would be good. */
 const endsLabel = (request: RequestText, at: number) =>
   request.tokens[at]?.kind === 'mark' ||
+  request.hitAt('wishes', at) !== undefined ||
   !request.isFree(at) ||
   (within(request, at, ['and', 'having']) && within(request, at + 1, ['articles', 'section', 'component']))
 

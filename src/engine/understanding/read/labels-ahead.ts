@@ -30,11 +30,13 @@ export function labelsAhead(
   const leadsUp = request.run(last + 1, lead, (at) => !isLed(at)) < lead || request.run(last + 1, lead, isHow) === lead
   if (lead < clause.last && !leadsUp) return []
   const [from, end] = lead < clause.last ? [lead + 1, clause.last] : isKey ? [next.first, next.last] : [last, last]
-  const labels = from > last && request.isCapital(from) ? parted(request, [from, end]) : []
-  return labels.map(([start, over], index) => ({
+  // '… WOULD BE HANDY' is said of the button
+  const over = request.run(from, end, (at) => request.hitAt('wishes', at) === undefined)
+  const labels = from > last && request.isCapital(from) ? parted(request, [from, over]) : []
+  return labels.map(([start, stop], index) => ({
     first: index === 0 ? button : start,
-    last: over,
-    label: request.slice(start, over),
+    last: stop,
+    label: request.slice(start, stop),
   }))
 }
 
@@ -43,17 +45,28 @@ const isBetween = (request: RequestText, at: number) =>
   !request.isCapital(at) &&
   (['and', 'component', 'section'] as const).every((kind) => request.within(kind, at) === undefined)
 
-/** Up to a small word before another thing; 'and' before a capital begins the next one. */
+/** Up to 'and' before another thing; 'and' before a capital begins the next label, and one inside of it is a part of it. */
 function parted(request: RequestText, [first, last]: Stretch): Stretch[] {
-  const joint = request.hits('and').find((hit) => hit.first > first && hit.last < last)
-  const isNext = joint !== undefined && request.isCapital(joint.last + 1)
-  const isOver =
-    joint !== undefined &&
-    (['articles', 'section', 'component', 'pronouns', 'asks', 'small', 'measures', 'refuses', 'nots'] as const).some(
-      (kind) => request.within(kind, joint.last + 1) !== undefined,
-    )
+  const joints = request.hits('and').filter((hit) => hit.first > first && hit.last < last)
+  const isNext = (hit: ConceptHit) => request.isCapital(hit.last + 1)
   const isWhole = last - first < LONGEST_LABEL && request.isFree(first, last)
-  const end = joint && (isNext || isOver || !isWhole) ? joint.first - 1 : last
+  const joint =
+    joints.find((hit) => isNext(hit) || opensOther(request, hit.last + 1)) ?? (isWhole ? undefined : joints[0])
+  const end = joint ? joint.first - 1 : last
   if (end - first >= LONGEST_LABEL || !request.isFree(first, end)) return []
-  return isNext ? [[first, end], ...parted(request, [joint.last + 1, last])] : [[first, end]]
+  return joint && isNext(joint) ? [[first, end], ...parted(request, [joint.last + 1, last])] : [[first, end]]
 }
+
+const others: readonly ConceptKind[] = [
+  'articles',
+  'section',
+  'component',
+  'pronouns',
+  'asks',
+  'small',
+  'measures',
+  'refuses',
+  'nots',
+]
+
+const opensOther = (request: RequestText, at: number) => others.some((kind) => request.within(kind, at) !== undefined)

@@ -351,6 +351,9 @@ function claimName(request: RequestText, name: NameCandidate): void {
   const first = withoutArticle(request, name)
   // 'FRIDAY, 3 July' opens a programme
   if (request.run(first, name.last, (at) => isOfCalendar(request, at)) === name.last) return
+  // 'dott.ssa ELISA FERRI'
+  const title = request.hitBefore('titles', first - 1)
+  if (title) request.shell(title.first, title.last)
   const last = ofCouple(request, { ...name, first })
   const quote = request.tokens[first]?.kind === 'quote'
   // 'Banda Musicale “SANTA CECILIA”'
