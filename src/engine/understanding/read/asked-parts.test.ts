@@ -75,3 +75,33 @@ test('no part comes of a sentence that refuses it or tells of the business', () 
     expect([end, parts(`${told} ${end}`).filter((part) => !part.startsWith('own'))]).toEqual([end, []])
   })
 })
+
+test('what stands in brackets behind a part is in it, where a later part is called a page as well', () => {
+  const way = fc.constantFrom(
+    [
+      prose.en,
+      "I'd like our services ({}), a page about how it works and a gallery.",
+      ['handles', 'ribs', 'canopies', 'tips'],
+    ],
+    [
+      prose.es,
+      'Quiero los servicios ({}), una página sobre mí y el horario.',
+      ['mangos', 'varillas', 'fundas', 'cierres'],
+    ],
+    [
+      prose.fr,
+      "J'aimerais nos services ({}), une page sur le déroulement et les horaires.",
+      ['poignées', 'baleines', 'toiles'],
+    ],
+    [prose.it, 'Vorrei i servizi ({}), una pagina su di me e gli orari.', ['manici', 'stecche', 'fodere', 'puntali']],
+    [prose.pt, 'Quero os serviços ({}), uma página sobre mim e o horário.', ['cabos', 'varetas', 'forros', 'pontas']],
+  ) as fc.Arbitrary<[string, string, string[]]>
+  const cases = way.chain(([told, wish, things]) =>
+    fc.tuple(fc.constant(`${told} ${wish}`), fc.shuffledSubarray(things, { minLength: 3 })),
+  )
+  check(cases, ([text, things]) => {
+    const { facts } = readRequest(text.replace('{}', things.join(', ')))
+    for (const thing of things)
+      expect([text, thing, facts.find((fact) => fact.text === thing)?.kind]).toEqual([text, thing, 'service'])
+  })
+})

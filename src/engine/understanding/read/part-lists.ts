@@ -154,7 +154,10 @@ function isName(request: RequestText, piece: Piece): boolean {
 function headOf(request: RequestText, { first, last }: Piece): ConceptHit | undefined {
   const isDescribed = (at: number) => request.within('qualities', at) !== undefined || request.isSmall(at)
   const noun = request.run(first, last, isDescribed) + 1
-  const hits = request.hits('section').filter((hit) => hit.first >= first && hit.last <= last)
+  // 'OUR services' is called so with what leads up to it
+  const hits = request
+    .hits('section')
+    .flatMap((hit) => (hit.last >= first && hit.last <= last ? [{ ...hit, first: Math.max(hit.first, first) }] : []))
   const isInHit = (at: number) => hits.some((hit) => hit.first <= at && at <= hit.last)
   const end = request.run(noun, last, (at) => at === noun || isInHit(at) || !request.isSmall(at))
   return hits.find((hit) => (request.lexicon.grammar.headFirst ? hit.first <= noun + 1 : hit.last === end))

@@ -68,11 +68,19 @@ export function inProse(request: RequestText, rows: ReadonlyMap<number, string>,
 /** Fewer are what a sentence speaks of. */
 const LEAST_PARTS = 3
 
-/** 'Quem sou, como funciona o acompanhamento, relatos, perguntas': a sentence of which the most are parts of the page tells nothing. */
+/**
+ * 'Quem sou, como funciona o acompanhamento, relatos, perguntas': a sentence of which the most are parts of the page tells nothing.
+ * What stands in brackets behind a part is in it: 'our services (HEMS, ZIPS, CURTAINS), a page about us'.
+ */
 function listsParts(request: RequestText, clauses: SentenceClauses, { facts }: ReadPieces): boolean {
-  const isPart = (clause: TextClause) => {
-    const { start, end } = request.span(clause.first, clause.last)
-    return facts.some((fact) => fact.kind === 'section' && fact.start >= start && fact.end <= end)
+  let isInside = false
+  let wasPart = false
+  const isPart = ({ first, last, before, after }: TextClause) => {
+    isInside = (isInside || before === '(') && wasPart
+    const { start, end } = request.span(first, last)
+    wasPart = isInside || facts.some((fact) => fact.kind === 'section' && fact.start >= start && fact.end <= end)
+    if (after === ')') isInside = false
+    return wasPart
   }
   return clauses.length >= LEAST_PARTS && clauses.filter(isPart).length * 2 > clauses.length
 }
