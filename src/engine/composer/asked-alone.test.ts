@@ -185,3 +185,57 @@ test('what only pages have heads a part of the page, and is on offer nowhere', (
     { numRuns: runs(12, 60), seed },
   )
 })
+
+const schools: Record<ReadingLanguage, [string, string[], string]> = {
+  en: [
+    'I run a sailing school in Hull. We need {} courses (*), our prices and a map.',
+    ['our ', ''],
+    'beginners, racing, cruising',
+  ],
+  es: [
+    'Tengo una escuela de vela en Vigo. Quiero {} cursos (*), los precios y un mapa.',
+    ['nuestros ', 'los '],
+    'iniciación, regata, crucero',
+  ],
+  it: [
+    'Gestisco una scuola di vela a Bari. Vorrei {} corsi (*), i prezzi e una mappa.',
+    ['i nostri ', 'i '],
+    'principianti, regata, crociera',
+  ],
+  fr: [
+    'Je tiens une école de voile à Brest. Il faudrait {} cours (*), les tarifs et un plan.',
+    ['nos ', 'les '],
+    'débutants, régate, croisière',
+  ],
+  de: [
+    'Wir sind eine Segelschule in Kiel. Wir brauchen {} Kurse (*), die Preise und einen Lageplan.',
+    ['unsere ', 'die '],
+    'Anfänger, Regatta, Törn',
+  ],
+  pt: [
+    'Tenho uma escola de vela em Cascais. Queria {} cursos (*), os preços e um mapa.',
+    ['os nossos ', 'os '],
+    'iniciação, regata, cruzeiro',
+  ],
+  no: [
+    'Vi driver en seilskole i Bergen. Vi trenger {} kurs (*), prisene og et kart.',
+    ['våre ', ''],
+    'nybegynner, regatta, langtur',
+  ],
+}
+
+test('what is listed in brackets behind what is on offer stands on the page, whoever’s it is called', () => {
+  const cases = drawn.chain((language) => {
+    const [request, determiners, things] = schools[language]
+    const some = fc.shuffledSubarray(things.split(', '), { minLength: 2 })
+    return fc.tuple(fc.constant(request), fc.constantFrom(...determiners), some)
+  })
+  fc.assert(
+    fc.property(cases, ([request, determiner, things]) => {
+      const text = request.replace('{} ', determiner).replace('*', things.join(', '))
+      const shown = textOf(composed(text).html).toLowerCase()
+      expect([text, things.filter((thing) => !shown.includes(thing.toLowerCase()))]).toEqual([text, []])
+    }),
+    { numRuns: runs(14, 60), seed },
+  )
+})

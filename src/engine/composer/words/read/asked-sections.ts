@@ -69,19 +69,26 @@ function belongsTo(text: string, part: Span, next: Span | undefined, start: numb
 
 /** Kinds of which a bracket may say when they are. */
 const timed = new Set<SectionKind>(['events', 'schedule', 'location', 'steps', 'details'])
+/** Kinds of which a bracket lists what they hold: 'our courses (BEGINNERS, RACING, CRUISING)'. */
+const holding = new Set<SectionKind>(['services', 'products', 'menu'])
 
 /**
  * 'running days (FIRST SUNDAY EACH MONTH, 10 TO 4)', 'what to wear (IT IS A FIELD)': the pieces of a bracket behind a part, as
  * they were written, where nothing on offer stands in it. How a gallery or an app's part is to be is no content: '(lightbox)'.
  */
-function inBrackets(text: string, part: AskedPart, { domain, language }: AskedOf, listed: readonly Span[]): Item[] {
+function inBrackets(reading: RequestReading, part: AskedPart, asked: AskedOf, listed: readonly Span[]): Item[] {
+  const { text } = reading
+  const { domain, language } = asked
   const from = text.indexOf('(', part.end) + 1
   const close = text.indexOf(')', from)
   if (from === 0 || close < 0 || text.slice(part.end, from - 1).trim() !== '') return []
   const said = text.slice(from, close)
   const isOwn = part.kind === 'about' && !isPlainName('about', part.words)
-  const isContent = isOwn ? domainWords(domain).archetype !== 'digital' : timed.has(part.kind)
-  if (!isContent || !(isOwn || hasDateOrPrice(said, language))) return []
+  // what the reader made something else of is told by that
+  const isList =
+    holding.has(part.kind) && /[,;]\s/.test(said) && !reading.facts.some(({ start }) => start >= from && start < close)
+  const isContent = isOwn || isList ? domainWords(domain).archetype !== 'digital' : timed.has(part.kind)
+  if (!isContent || !(isOwn || isList || hasDateOrPrice(said, language))) return []
   const borders = [...said.matchAll(/[,;]\s|$/g)].map(({ index }) => index)
   return borders.flatMap((border, at): Item[] => {
     const before = borders[at - 1]
@@ -136,13 +143,13 @@ export function askedSections(
     )
     const items = offersOf(listed).map((item) => (part.kind === 'pricing' ? withOwnUnit(item, listed) : item))
     const place = meansThere[kind]?.[part.kind] ?? ofTrade(part.kind, asked.domain)
-    const told = items.length === 0 ? inBrackets(reading.text, part, asked, listed) : []
+    const told = items.length === 0 ? inBrackets(reading, part, asked, listed) : []
     items.push(...told)
     // the one price of a product stands beside its name
     const said = kind === 'product' && place === 'pricing' && items.length < 2 ? 'product' : place
     // 'where to stay (three guest houses, a campsite)': what is listed for a part of its own stands in it
     const isOwn = said === 'about' && items.length > 0 && !isPlainName('about', part.words)
-    const home = isOwn || told.length > 0 ? 'details' : said
+    const home = isOwn || (told.length > 0 && !holding.has(said)) ? 'details' : said
     const words = home === 'product' ? sectionLabels[language].product : called(part.words, language)
     const twin = sections.find(
       (other) =>
