@@ -14,6 +14,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['projects', () => import('./projects.ts')],
   ['reads', () => import('./reads.ts')],
   ['sites', () => import('./sites.ts')],
+  ['spoken', () => import('./spoken.ts')],
   ['spans', () => import('./understanding/spans.ts')],
   ['together', () => import('./together.ts')],
   ['tokens', () => import('./tokens.ts')],

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { ConceptKind } from '../lexicon.ts'
-import type { Span } from '../types.ts'
 import { readTable } from '../word-files.ts'
-import type { Fact } from './facts.ts'
+import type { Fact, ReadKind } from './facts.ts'
+import { isIn } from './placed-facts.ts'
+import { traitsOf } from './builder-traits.ts'
 import type { RequestText } from './request-text.ts'
-import { headOf } from './talk-parts.ts'
+import type { Stretch } from './stretches.ts'
+import { looksOfThing } from './talk-parts.ts'
 
 /**
  * How much each trait of a sentence speaks for its being said to whoever builds the page, and to no visitor: the weights of
- * a logistic regression over 2,847 sentences and notes of 480 first messages in seven languages, labelled by hand. Traits
- * are kinds of phrases and of facts, no words, so that all languages share them.
+ * a logistic regression over the sentences of 821 messages in seven languages in which that is marked. Traits are kinds of
+ * phrases and of facts, no words, so that all languages share them. `npm run bench -- spoken --write` learns them anew.
  */
 const weighing = z.strictObject({ bias: z.number(), weights: z.record(z.string(), z.number()) })
 
@@ -19,9 +21,13 @@ const weights = () => (known ??= readTable('spoken-to-builder.json', weighing))
 /** What is told as it was said; rows of a list and lines that were announced are shown whatever they say. */
 const told = new Set<string | undefined>(['sentence', 'note', 'line'])
 
-/** From so sure on a sentence is shown to no visitor; a note, which has less to be judged by, from a little more on. */
-const SPOKEN = 0.6
-const SPOKEN_NOTE = 0.65
+/** From so sure on a sentence is shown to no visitor; from a little more on where there is less to be judged by. */
+const SPOKEN = 0.75
+const SPOKEN_AS_LITTLE = 0.9
+/** So few sentences are little. */
+const FEW = 2
+/** Who somebody is, what they are, or whom it is for: what tells that is for visitors, whatever else it says. */
+export const ofBusiness = new Set<ReadKind>(['name', 'what', 'person', 'audience'])
 
 /** Facts of which sentences that speak to whoever builds the page are shown nowhere: 'I’m hopeless with computers'. */
 export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fact[] =>
@@ -30,12 +36,13 @@ export const withoutSpoken = (request: RequestText, facts: readonly Fact[]): Fac
     .map((fact) =>
       fact.kind === 'statement' &&
       told.has(fact.id) &&
-      (isOrder(request, fact) ||
-        isAsked(request, fact) ||
-        spokenToBuilder(request, facts, fact) >= (fact.id === 'sentence' ? SPOKEN : SPOKEN_NOTE))
+      (isOrder(request, fact) || isAsked(request, fact) || sureOfFact(request, facts, fact) >= leastSure(request, fact))
         ? { ...fact, kind: 'style', id: 'unshown' }
         : fact,
     )
+
+const leastSure = ({ clauses }: RequestText, { id }: Fact): number =>
+  id === 'sentence' && (clauses.at(-1)?.sentence ?? 0) >= FEW ? SPOKEN : SPOKEN_AS_LITTLE
 
 /** 'SO, OH, we also sell bikes LOL': what somebody says before and behind it is no part of what is told. */
 function withoutFillers(request: RequestText, fact: Fact): Fact {
@@ -71,16 +78,20 @@ function isAsked(request: RequestText, { end, text }: Fact): boolean {
 }
 const SHORT_QUESTION = 3
 
-/** How sure a sentence speaks to whoever builds the page, from 0 to 1. */
-function spokenToBuilder(request: RequestText, facts: readonly Fact[], fact: Fact): number {
+/** How sure what is told speaks to whoever builds the page, from 0 to 1. */
+function sureOfFact(request: RequestText, facts: readonly Fact[], fact: Fact): number {
   const first = request.tokens.findIndex(({ start }) => start >= fact.start)
   const last = request.tokens.findLastIndex(({ end }) => end <= fact.end)
   if (first < 0 || last < first || isCut(request, fact.id, first, last) || tellsCost(request, first, last)) return 0
+  if (facts.some((one) => ofBusiness.has(one.kind) && isIn(one, fact)) || looksOfThing({ request, first, last }))
+    return 0
+  return spokenToBuilder(request, facts, [first, last])
+}
+
+/** How sure a stretch speaks to whoever builds the page, from 0 to 1, whatever it tells. */
+export function spokenToBuilder(request: RequestText, facts: readonly Fact[], stretch: Stretch): number {
   const { bias, weights: weight } = weights()
-  const sum = traitsOf(request, facts, [first, last], fact.id ?? '').reduce(
-    (all, one) => all + (weight[one] ?? 0),
-    bias,
-  )
+  const sum = traitsOf(request, facts, stretch).reduce((all, one) => all + (weight[one] ?? 0), bias)
   return 1 / (1 + Math.exp(-sum))
 }
 
@@ -104,84 +115,3 @@ function isCut(request: RequestText, id: string | undefined, first: number, last
     request.isWord(at) && request.clauseOf(at)?.sentence === sentence && (id === 'sentence' || request.isTalk(at, at))
   return isBeside(first - 1) || isBeside(first - 2) || isBeside(last + 1) || isBeside(last + 2)
 }
-
-/** So many words are few, some, and so on. */
-const lengths = [3, 6, 11, 20]
-/** So many sentences make a long message, and fewer than so many a short one. */
-const LONG = 6
-const SHORT = 3
-/** From so far on in a text. */
-const LATE = 0.8
-
-/** The traits of a stretch by which it is weighed, as the weights name them. */
-function traitsOf(
-  request: RequestText,
-  facts: readonly Fact[],
-  [first, last]: readonly [number, number],
-  id: string,
-): string[] {
-  const span = request.span(first, last)
-  const words = request.tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word').length
-  const length = lengths.findIndex((most) => words < most)
-  const traits = [
-    ...kindsIn(request, first, last),
-    ...new Set(facts.flatMap((fact) => (isOther(fact) && isIn(fact, span) ? [`f:${fact.kind}`] : []))),
-    ...placeTraits(request, first, last),
-    `w:${length < 0 ? lengths.length + 1 : length + 1}`,
-    `id:${id}`,
-  ]
-  const head = headOf(request, first, last)
-  const numbered = request.tokens.slice(first, last + 1).some(({ text }) => /\d/.test(text))
-  const named = request.run(first + 1, last, (at) => !request.isCapital(at)) < last
-  return withPairs([
-    ...traits,
-    ...(head ? [`h:${head}`] : []),
-    ...(numbered ? ['number'] : []),
-    ...(named ? ['capital'] : []),
-  ])
-}
-
-const isOther = ({ kind }: Fact) => kind !== 'statement'
-const isIn = (one: Span, { start, end }: Span) => one.start >= start && one.end <= end
-
-/** Kinds of phrases in a stretch, and those that it begins with. */
-const kindsIn = (request: RequestText, first: number, last: number): string[] =>
-  request.lexicon.kinds.flatMap((kind) => {
-    const inside = request.hits(kind).filter((hit) => hit.first >= first && hit.last <= last)
-    if (inside.length === 0) return []
-    return inside.some((hit) => hit.first === first) ? [`k:${kind}`, `s:${kind}`] : [`k:${kind}`]
-  })
-
-/** Where in the text a stretch stands, and what follows it. */
-function placeTraits(request: RequestText, first: number, last: number): string[] {
-  const mark = request.tokens[last + 1]?.text ?? ''
-  const sentence = request.clauseOf(first)?.sentence ?? 0
-  const count = (request.clauses.at(-1)?.sentence ?? 0) + 1
-  const isTalkAt = (at: number) => request.tokens[at] !== undefined && request.isTalk(at, at)
-  const traits: [string, boolean][] = [
-    ['question', mark === '?'],
-    ['shout', mark.startsWith('!')],
-    ['colon', mark === ':'],
-    ['first', sentence === 0],
-    ['closing', sentence > 0 && sentence >= count - 2],
-    ['late', first > request.tokens.length * LATE],
-    ['long', count > LONG],
-    ['short', count < SHORT],
-    ['behindTalk', isTalkAt(first - 2)],
-    ['beforeTalk', isTalkAt(last + 2)],
-  ]
-  return traits.flatMap(([name, holds]) => (holds ? [name] : []))
-}
-
-/** What means something else where a text begins, or where it is short. */
-const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
-  first: new Set(['k:asks', 'k:pages', 'k:attitudes', 's:asks', 'k:needs', 'k:wishes']),
-  short: new Set(['w:1', 'w:2', 'number', 'k:measures', 'k:uses', 'k:devices']),
-}
-
-const withPairs = (traits: readonly string[]): string[] => [
-  ...traits,
-  ...Object.entries(pairs).flatMap(([place, others]) =>
-    traits.includes(place) ? traits.filter((one) => others.has(one)).map((one) => `${place}&${one}`) : [],
-  ),
-]

@@ -8,8 +8,19 @@ import type { Fact, ReadKind } from './facts.ts'
 import { isIn, isPlain, LEAST_LISTED, LISTED } from './placed-facts.ts'
 import { isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
+import { ofBusiness, spokenToBuilder } from './spoken-to-builder.ts'
 import type { Stretch } from './stretches.ts'
-import { type TalkHead, headOf, LEAD, type TalkPart, partsOf, placesOf } from './talk-parts.ts'
+import {
+  type TalkHead,
+  headOf,
+  LEAD,
+  looksOfThing,
+  lookWords,
+  pageWords,
+  type TalkPart,
+  partsOf,
+  placesOf,
+} from './talk-parts.ts'
 
 /** What is kept of talk: how the page is to be, and what one is told even in asking ('put our address, 4 Mill Road, on it'). */
 const ofPage = new Set<ReadKind>([
@@ -30,10 +41,6 @@ const ofPage = new Set<ReadKind>([
 /** What visitors are told: days, amounts, how one reaches somebody. */
 const forVisitors = new Set<ReadKind>(['price', 'hours', 'date', 'contact', 'question'])
 
-/** Words for what a page is made of. */
-const pageWords: readonly ConceptKind[] = ['lookNouns', 'pageNouns', 'lookThings', 'lookVerbs', 'moods']
-/** Words of looks: they may be said of what somebody sells, too. */
-const lookWords: readonly ConceptKind[] = ['colour', 'style', 'measures']
 const says: readonly ConceptKind[] = ['pages', 'sayings', 'partOrders', 'section']
 
 /** So many looks without a verb describe how something is to be. */
@@ -51,10 +58,16 @@ export function talkIn(request: RequestText, facts: readonly Fact[]): Span[] {
   const sentences = isProse(request, all) ? all : all.slice(1)
   const others = sentences.filter((clauses) => !isOneRefusal(request, clauses, facts))
   const parts = others.flatMap((clauses) => partsOf(request, clauses, facts))
-  const found = parts.map(isTalk)
+  const spoken = parts.map(isTalk)
+  // 'The hall is heated, PLEASE MAKE THAT CLEAR': what a wish is about is no part of it
+  const isWishedFor = (at: number) => {
+    const [part, next] = [parts[at], parts[at + 1]]
+    return spoken[at + 1] === true && part !== undefined && next !== undefined && isOfOneSentence(part, next)
+  }
+  const found = parts.map((part, at) => spoken[at] === true || (!isWishedFor(at) && isHeard(part, facts)))
   const goOn = (at: number) => {
     const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]]
-    if (!part || found[at]) return
+    if (!part || found[at] || part.facts.some(({ kind }) => kind === 'audience')) return
     const beside = (found[at - 1] ? 1 : 0) + (found[at + 1] || !after ? 1 : 0)
     const isNext = before !== undefined && found[at - 1]
     const isBehind = isNext && (isOfOneSentence(before, part) || (part.isLate && mayBeTalk(part)))
@@ -212,6 +225,34 @@ function isTalk(part: TalkPart): boolean {
   )
 }
 
+/** By its kinds of words, and by those of its sentence, it is said to whoever builds the page; nothing in it is for visitors. */
+function isHeard(part: TalkPart, facts: readonly Fact[]): boolean {
+  const { request, clauses, first, last } = part
+  if (mayBeForVisitors(part)) return false
+  const sentence = clausesBySentence(request).find(([opening]) => opening?.sentence === clauses[0]?.sentence) ?? clauses
+  const whole: Stretch = [sentence[0]?.first ?? first, sentence.at(-1)?.last ?? last]
+  const sure = [spokenToBuilder(request, facts, [first, last]), spokenToBuilder(request, facts, whole)]
+  return Math.max(...sure) >= SURE && Math.min(...sure) >= LIKELY
+}
+
+/** What kinds of words alone cannot tell from what visitors read: facts, lists, and speech that never ends. */
+function mayBeForVisitors(part: TalkPart): boolean {
+  const { request, clauses, first, last } = part
+  const isList = part.isListed || clauses.length > FEW_CLAUSES || clauses.at(-1)?.after === ':'
+  // 'I carve spoons AND NEED A PAGE': what asks for the page is read for what it is of
+  const isAsk = placesOf(part, ['asks']) > 0 && placesOf(part, ['pages']) > 0
+  const isEndless = !request.tokens.some(({ kind, text }) => kind === 'break' || /^[.!?]$/.test(text))
+  if (isList || isAsk || isEndless || hasNumber(part) || tellsVisitors(part) || isContent(part)) return true
+  if (part.facts.some(({ kind }) => ofBusiness.has(kind)) || looksOfThing(part)) return true
+  return headOf(request, first, last) === 'ban' ? namesParts(part) : namesThings(part)
+}
+/** From so sure on the whole of a sentence, or a part of it by itself, is said to the builder. */
+const SURE = 0.87
+/** More of them beside each other are a list. */
+const FEW_CLAUSES = 3
+/** Less sure a part may be where its sentence is sure. */
+const LIKELY = 0.5
+
 const LONGEST_LOOK = 5
 
 /** 'FOND noir comme au castelet', 'COLORES de tierra seca': what is spoken of is the page, whatever is said of it. */
@@ -245,9 +286,7 @@ function isLook(part: TalkPart): boolean {
   if (!isPhrase(part) || isSigned(part)) return false
   if (headOf(request, first, last) === 'ban') return isOfWords(part) && clauses[0]?.before !== '('
   const ofLooks = looksIn(part)
-  // 'prima IL LEGNO diventa verde' tells of a thing
-  const isOfThing = [0, 1].some((step) => request.hitAt('articles', first + step) !== undefined)
-  if (isOfThing && placesOf(part, pageWords) === 0) return false
+  if (looksOfThing(part)) return false
   const beside = placesOf(part, ['hedges', 'courtesies', 'refuses']) + (part.isClosing ? 1 : 0)
   return ofLooks * FEW >= wordsOf(part) && ofLooks + beside >= LOOKS
 }

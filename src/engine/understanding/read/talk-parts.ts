@@ -142,9 +142,21 @@ function opinesAt(request: RequestText, first: number, last: number): boolean {
 }
 
 /** Where phrases of these kinds begin: one that is of two kinds counts once. */
-export const placesOf = ({ request, first, last }: TalkPart, kinds: readonly ConceptKind[]) =>
+export const placesOf = ({ request, first, last }: Tokens, kinds: readonly ConceptKind[]) =>
   new Set(
     kinds.flatMap((kind) =>
       request.hits(kind).flatMap((hit) => (hit.first >= first && hit.last <= last ? [hit.first] : [])),
     ),
   ).size
+type Tokens = Pick<TalkPart, 'request' | 'first' | 'last'>
+
+/** Words for what a page is made of. */
+export const pageWords: readonly ConceptKind[] = ['lookNouns', 'pageNouns', 'lookThings', 'lookVerbs', 'moods']
+/** Words of looks: they may be said of what somebody sells, too. */
+export const lookWords: readonly ConceptKind[] = ['colour', 'style', 'measures']
+
+/** 'prima IL LEGNO diventa verde', 'DIE WÄNDE sind grün': tells how a thing looks, and not the page. */
+export const looksOfThing = (said: Tokens) =>
+  [0, 1].some((step) => said.request.hitAt('articles', said.first + step) !== undefined) &&
+  placesOf(said, lookWords) > 0 &&
+  placesOf(said, pageWords) === 0

@@ -444,3 +444,20 @@ test.for<[text: string, rows: (GivenCell | null)[][]]>([
 ])('pieces stand in the order of their columns, empty ones too: %#', ([text, rows]) => {
   expect(readApp(text, 'en')?.records?.rows).toEqual(rows)
 })
+
+test('what stands in quotation marks is read whole, however its parts are told from each other', () => {
+  const marks = fc.constantFrom('; ', ' / ', ' – ', ', ')
+  const words = fc.array(fc.constantFrom('mattress', 'Tür', 'vélo', 'libri', 'às', '12', 'noe'), {
+    minLength: 3,
+    maxLength: 9,
+  })
+  const opening = fc.constantFrom('A list of our fleet, please', 'Liste unserer Geräte', 'Uma lista do bazar')
+  fc.assert(
+    fc.property(opening, words, words, marks, marks, (asks, one, other, inner, outer) => {
+      const row = [...one, ...other].join(inner)
+      for (const quoted of [`"${row}${outer}${other.join(inner)}"`, `${row}${outer}"${row}${outer}${row}" and ${row}`])
+        expect(() => readApp(`${asks}.\n\n${quoted}\n\n${quoted}`, 'en')).not.toThrow()
+    }),
+    { seed, numRuns: runs(60) },
+  )
+})

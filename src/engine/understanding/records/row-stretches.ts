@@ -101,8 +101,8 @@ function partsOf(line: string, mark: string, start: number): { text: string; sta
 function rowMarkOf(line: string): string | undefined {
   const hasCells = (part: string) => / [–—-] .* [–—-] |, .*, /.test(part)
   return rowMarks.find((mark) => {
-    const parts = line.split(mark)
-    return parts.length > 1 && parts.every(hasCells)
+    const parts = partsOf(line, mark, 0)
+    return parts.length > 1 && parts.every(({ text }) => hasCells(text))
   })
 }
 
