@@ -17,6 +17,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['spoken', () => import('./spoken.ts')],
   ['spans', () => import('./understanding/spans.ts')],
   ['together', () => import('./together.ts')],
+  ['identity', () => import('./identity.ts')],
   ['tokens', () => import('./tokens.ts')],
   ['understanding', () => import('./understanding.ts')],
   ['quality', () => import('./quality.ts')],

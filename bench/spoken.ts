@@ -8,7 +8,7 @@ import { RequestText } from '#engine/understanding/read/request-text.ts'
 import type { Stretch } from '#engine/understanding/read/stretches.ts'
 import { partsOf } from '#engine/understanding/read/talk-parts.ts'
 import { talkIn } from '#engine/understanding/read/talk-of-page.ts'
-import { type MarkedMessage, markedMessages } from './spoken/corpus.ts'
+import { type MarkedMessage, markedMessages } from './messages/corpus.ts'
 import { sentencesOnPage } from './spoken/on-pages.ts'
 import { fitted, type Sample, weighed, type Weighing } from './spoken/logistic.ts'
 

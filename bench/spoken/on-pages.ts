@@ -2,7 +2,7 @@ import { compose } from '#engine/composer/compose.ts'
 import { firstRequest } from '#test/support/first-request.ts'
 import { plain } from '../understanding/judge/plain.ts'
 import { seePage } from '../understanding/judge/seen-page.ts'
-import type { MarkedMessage } from './corpus.ts'
+import type { MarkedMessage } from '../messages/corpus.ts'
 
 /** A sentence of a message, whether it is said to the builder, and whether a visitor reads it on the page. */
 export type SeenSentence = { text: string; isSpoken: boolean; isShown: boolean }

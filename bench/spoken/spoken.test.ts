@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lexicon } from '#engine/understanding/lexicon.ts'
 import { readingLanguages } from '#engine/understanding/types.ts'
 import { drawn, inDraw, runs, seed } from '#test/support/draw.ts'
-import { markedMessages, withoutMarks } from './corpus.ts'
+import { markedMessages, withoutMarks } from '../messages/corpus.ts'
 import { fitted, type Weighing, weighed } from './logistic.ts'
 import { sentencesOnPage } from './on-pages.ts'
 
@@ -50,7 +50,7 @@ test('each weight is of a trait that the reader can see', () => {
 })
 
 test('most of what messages say to the builder is on no page, and what they say to visitors is', () => {
-  const seen = readingLanguages.flatMap((language) => drawn(markedMessages([language]), 30).flatMap(sentencesOnPage))
+  const seen = readingLanguages.flatMap((language) => drawn(markedMessages([language]), 14).flatMap(sentencesOnPage))
   const share = (isSpoken: boolean, isShown: boolean) => {
     const all = seen.filter((one) => one.isSpoken === isSpoken)
     return { is: all.filter((one) => one.isShown === isShown).length / all.length, of: all.length }

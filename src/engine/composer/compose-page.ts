@@ -3,7 +3,7 @@ import { capital, lower } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { readRequest } from '../understanding/read-request.ts'
 import type { RequestReading } from '../understanding/reading.ts'
-import { readingFor } from './words/brief.ts'
+import { readingForPage } from './words/brief.ts'
 import { leftUnused } from './not-used.ts'
 import { mayHaveName, missingFacts, missingSubject, missingWords, unread, unsaid, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
@@ -51,7 +51,7 @@ export function composeWith(
 ): ComposedPage {
   const look = sharedLook(request.pages)
   const { changes = {} } = options
-  const reading = changedReading(readingFor(request.prompt), changes)
+  const reading = changedReading(readingForPage(request.prompt), changes)
   const business = look && words.readBrief(look.title, readRequest(look.title))
   const first = withPlaces(
     changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),
@@ -149,13 +149,18 @@ function composeBrief(
   }
 }
 
+/** From so sure on a name is no guess, and from so sure on there is none. */
+const NAMED = 0.8
+const NAMELESS = 0.6
+
 /** What of a page a person should look at first, because it was guessed. */
 export function certaintyOf(reading: RequestReading, { brand }: Brief): NonNullable<ComposedPage['certainty']> {
-  const { certainty, facts } = reading
+  const { certainty, facts, matter } = reading
   const isPerson = facts.some(({ kind, text, sure }) => kind === 'person' && sure >= 0.85 && text === brand)
+  const isNameless = matter === null ? certainty.name >= NAMELESS : !mayHaveName(reading)
   const say = (sure: boolean) => (sure ? 'certain' : 'uncertain')
   return {
-    name: say(brand === null ? !mayHaveName(reading) : certainty.name >= 0.75 || isPerson),
+    name: say(brand === null ? isNameless : certainty.name >= NAMED || isPerson),
     subject: say(certainty.subject >= 0.7),
     language: say(certainty.language >= 1),
   }

@@ -129,6 +129,7 @@ export class Lexicon {
   readonly #byFirst = new Map<string, Entry[]>()
   readonly #sets = new Map<ConceptKind, Set<string>>()
   readonly #words = new Map<ConceptKind, Set<string>>()
+  #all: ReadonlySet<string> | null = null
   readonly #forms = new Map<string, string[]>()
   #unmarked: Spelling | null = null
 
@@ -213,11 +214,14 @@ export class Lexicon {
   knows(word: string): boolean {
     const { given, places } = knownNames()
     const isKnown = (form: string) =>
-      this.heads.has(form) ||
-      given.has(form) ||
-      places.has(form) ||
-      [...this.#words.values()].some((all) => all.has(form))
+      this.heads.has(form) || given.has(form) || places.has(form) || this.#wordsOfAll().has(form)
     return this.forms(word).some(isKnown)
+  }
+
+  /** The words of all phrases; which they are is settled once the first text is read. */
+  #wordsOfAll(): ReadonlySet<string> {
+    this.#all ??= new Set([...this.#words.values()].flatMap((words) => [...words]))
+    return this.#all
   }
 
   /** 'reparacion' → 'reparación', 'oeffnungszeiten' → 'öffnungszeiten': a word as this language writes it, where no other is written so. */

@@ -15,19 +15,36 @@ import type { Fact } from './read/facts.ts'
 import { type LetterFoot, letterFoot } from './read/letter-foot.ts'
 import { letterParts } from './read/letters.ts'
 import { RequestText } from './read/request-text.ts'
+import { type FoundSpans, secondOpinion } from './read/second-opinion.ts'
 import { signedBy } from './read/signed.ts'
 import type { ReadingLanguage, Span } from './types.ts'
 import { noTalk, readAll, readText } from './read-text.ts'
 import type { RequestReading } from './reading.ts'
 
-/** Reads a request, sentence by sentence. `fallback` is the page's or the browser's language. Never throws. */
-export function readRequest(request: string, fallback: ReadingLanguage = 'en'): RequestReading {
+/**
+ * Reads a request, sentence by sentence. `fallback` is the page's or the browser's language, `said` what was found out before.
+ * Never throws.
+ */
+export function readRequest(request: string, fallback: ReadingLanguage = 'en', said: FoundSpans = {}): RequestReading {
   const language = readLanguage(request, fallback)
   const text = withoutLongQuotes(withBullets(request))
   const known = lexicon(language.language)
   const foot = letterFoot(text, known)
   const card = foot && readText(text.slice(foot.card.start, foot.card.end), language)
-  return foot && card && isCard(card) ? withCard(text, foot, card, language) : readLetter(text, language)
+  return foot && card && isCard(card) ? withCard(text, foot, card, language) : readLetter(text, language, said)
+}
+
+/**
+ * The reading of a request for a page, read again where something else than was read is likelier its name, or what it is. Who
+ * marries, or is remembered, is what such a page is about.
+ */
+export function readForPage(prompt: string): RequestReading {
+  const reading = readRequest(prompt)
+  if (reading.matter !== null) return reading
+  const request = new RequestText(reading.text, lexicon(reading.language.language))
+  const { said, certainty } = secondOpinion(request, reading.facts)
+  const again = said ? readRequest(prompt, 'en', said) : reading
+  return { ...again, certainty: { ...again.certainty, ...certainty }, ...(said ? { said } : {}) }
 }
 
 /** A name, and what it is or where; a name by itself may be of a role: 'Ann Bell / Front Desk'. */
@@ -57,13 +74,13 @@ function withCard(text: string, foot: LetterFoot, card: RequestReading, language
 }
 
 /** Everything that a letter says but for its formulas. */
-function readLetter(text: string, language: LanguageReading): RequestReading {
+function readLetter(text: string, language: LanguageReading, said: FoundSpans = {}): RequestReading {
   const known = lexicon(language.language)
   const { formulas, signature } = letterParts(text, known)
   const body = blanked(text, signature ? [...formulas, signature] : formulas)
-  if (body.trim() === '' || formulas.length === 0) return readText(text, language)
+  if (body.trim() === '' || formulas.length === 0) return readText(text, language, said)
   const isSaid = signature === null || saysAll(body, text.slice(signature.start, signature.end))
-  const reading = readText(body, language)
+  const reading = readText(body, language, said)
   const mentioned = reading.facts.find((fact) => isMentioned(fact, body))
   const isNamed =
     reading.facts.some((fact) => (fact.kind === 'name' && fact !== mentioned) || fact.id === 'self') ||
@@ -123,7 +140,7 @@ export function readInBlocks(read: RequestReading): RequestReading {
   const blocks = tornBlocks(new RequestText(body, known), prose)
   if (blocks.length === 0) return read
   const isOfProse = prose.talk.length > 0 && isProse(whole, clausesBySentence(whole))
-  const rest = readAll(new RequestText(withoutBlocks(body, blocks), known, isOfProse), language, noTalk)
+  const rest = readAll(new RequestText(withoutBlocks(body, blocks), known, isOfProse), language, noTalk, read.said)
   const { facts: all, ...reading } = withSubjectOf(prose, rest, blocks)
   const { blocks: lists, facts } = inOneList({ blocks, facts: all })
   whole.talk = prose.talk
@@ -134,6 +151,7 @@ export function readInBlocks(read: RequestReading): RequestReading {
   return {
     ...withLetter({ ...reading, facts }, prose.letter),
     text,
+    certainty: { ...reading.certainty, name: read.certainty.name, subject: read.certainty.subject },
     blocks: lists.filter(({ isRow }) => !isRow),
     talk: prose.talk,
     facts: [

@@ -28,7 +28,7 @@ import { inProse } from './read/prose.ts'
 import { readLabels } from './read/labels.ts'
 import { type MatterReading, readMatter } from './read/matter.ts'
 import { readColours, readStyles } from './read/looks.ts'
-import { readGivenName, readName } from './read/name.ts'
+import { claimWhole, readGivenName, readName } from './read/name.ts'
 import { readPartLists } from './read/part-lists.ts'
 import { readPartOrders } from './read/part-orders.ts'
 import { readAudience, readParts } from './read/parts.ts'
@@ -55,8 +55,9 @@ import { readSlogans } from './read/slogans.ts'
 import { isInRole } from './read/subject-cues.ts'
 import { factsOfTalk, talkIn, factsOutside, whosePage } from './read/talk-of-page.ts'
 import { withoutSpoken } from './read/spoken-to-builder.ts'
+import type { FoundSpans } from './read/second-opinion.ts'
 import { withPlanRows } from './read/plan-rows.ts'
-import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
+import { readSubject, subjectOf, type SubjectReading, withTopic } from './read/subject.ts'
 import { sureOf, tradeOf } from './read/trade-of-subject.ts'
 import { readTechniques } from './read/techniques.ts'
 import { readTimedThings } from './read/timed-things.ts'
@@ -86,16 +87,20 @@ const ofContent = new Set<Fact['kind']>(['name', 'what', 'person', 'audience'])
 
 export const noTalk: typeof talkIn = () => []
 
-/** Everything that a text says; what is said to whoever builds the page is read for how the page is to be, and nothing more. */
-export function readText(text: string, language: LanguageReading): RequestReading {
+/**
+ * Everything that a text says; what is said to whoever builds the page is read for how the page is to be, and nothing more.
+ * `said`: what was found out before.
+ */
+export function readText(text: string, language: LanguageReading, said: FoundSpans = {}): RequestReading {
   const request = new RequestText(text, lexicon(language.language))
-  const reading = readBesideTalk(request, language)
+  const reading = readBesideTalk(request, language, said)
   return { ...reading, facts: withoutSpoken(request, reading.facts) }
 }
 
-function readBesideTalk(request: RequestText, language: LanguageReading): RequestReading {
+/** Everything that a text says but for what is said to whoever builds the page. */
+export function readBesideTalk(request: RequestText, language: LanguageReading, said: FoundSpans = {}): RequestReading {
   const { text, lexicon: known } = request
-  const whole = readAll(request, language, talkIn)
+  const whole = readAll(request, language, talkIn, said)
   const { talk } = whole
   if (talk.length === 0) return whole
   const inOrder = (facts: Fact[]) => facts.toSorted((one, other) => one.start - other.start)
@@ -105,7 +110,7 @@ function readBesideTalk(request: RequestText, language: LanguageReading): Reques
     return { ...whole, talk, facts: inOrder([...facts, ...whosePage(request, talk, whole.facts, facts)]) }
   }
   const isOfProse = isProse(request, clausesBySentence(request))
-  const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language, noTalk)
+  const rest = readAll(new RequestText(blanked(text, talk), known, isOfProse), language, noTalk, said)
   const isTalk = ({ start, end }: Span) => talk.some((one) => one.start <= start && end <= one.end)
   return {
     ...rest,
@@ -119,12 +124,38 @@ function readBesideTalk(request: RequestText, language: LanguageReading): Reques
   }
 }
 
+/** The tokens of what was found out before; null where there are none, as in a text of which they were taken. */
+function stretchIn(request: RequestText, span: Span | null | undefined): Stretch | null {
+  const stretch = span ? request.stretchOf(span) : null
+  return stretch && stretch[0] >= 0 && stretch[0] <= stretch[1] ? stretch : null
+}
+
+/** The name that was found out before, or what the rules are sure of before all else. */
+function readNameSaid(request: RequestText, rows: Map<number, string>, { name }: FoundSpans): void {
+  const stretch = stretchIn(request, name)
+  if (stretch) claimWhole(request, stretch)
+  else readGivenName(request, rows)
+}
+
+/** What the page is about: what was found out before, that there is nothing of the kind, or what the rules read. */
+function aboutWhat(
+  request: RequestText,
+  rows: ReadonlyMap<number, string>,
+  { what }: FoundSpans,
+): SubjectReading | null {
+  if (what === undefined) return readSubject(request, rows)
+  const stretch = stretchIn(request, what)
+  return stretch && subjectOf(request, stretch)
+}
+
 /** Everything that a text says. */
 export function readAll(
   request: RequestText,
   language: LanguageReading,
   /** what is left of a text of which talk was taken has none in it, though its end is nearer now */
   talkOf: typeof talkIn,
+  /** what was found out before */
+  said: FoundSpans = {},
 ): RequestReading {
   const courtesies = readCourtesies(request)
   readRefusalKeys(request)
@@ -140,7 +171,7 @@ export function readAll(
   readFloors(request)
   readFaqTopics(request)
   readQuestions(request)
-  readGivenName(request, rows)
+  readNameSaid(request, rows, said)
   const memory = readMemory(request)
   readLife(request)
   const isCouple = readCouple(request)
@@ -171,7 +202,7 @@ export function readAll(
   readBareNumbers(request)
   readSince(request)
   // 'St Bride’s church' is where they marry, or where a service is held, and no page of a church
-  const subject = isNamedAfter(isCouple, memory) ? null : readSubject(request, rows)
+  const subject = isNamedAfter(isCouple, memory) ? null : aboutWhat(request, rows, said)
   if (subject && !subject.isName && request.taken(subject.first) !== 'what')
     request.claim('what', subject.first, withTopic(request, subject.first, subject.last), { sure: sureOf(subject) })
   if (subject && !subject.isName) {

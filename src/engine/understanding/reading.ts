@@ -3,6 +3,7 @@ import type { FigureReading } from './figures/types.ts'
 import type { LanguageReading } from './language.ts'
 import type { Fact } from './read/facts.ts'
 import type { Matter } from './read/matter.ts'
+import type { FoundSpans } from './read/second-opinion.ts'
 import type { Span } from './types.ts'
 
 /** How sure a reading is of what a person would notice first, from 0 to 1. */
@@ -15,6 +16,8 @@ export type RequestReading = {
   facts: Fact[]
   /** the trade by its id, null where the head noun has no row or makes something else of it */
   trade: string | null
+  /** what was found out before it was read: what it is called, and what it is */
+  said?: FoundSpans
   /** what kind of matter it is where it is no business */
   matter: Matter | null
   certainty: RequestCertainty

@@ -18,7 +18,7 @@ import { sectionLabels } from '../section-labels.ts'
 import { sharedLook } from '../shared-look.ts'
 import { missingFacts, missingWords } from '../stated-facts.ts'
 import type { Brief, SectionKind } from '../types.ts'
-import { readBrief, readingFor } from '../words/brief.ts'
+import { readBrief, readingForPage } from '../words/brief.ts'
 import { changedBrief, changedReading } from './changed.ts'
 import { fittingLooks, lookOf } from './looks.ts'
 import { nearest } from './nearest.ts'
@@ -55,7 +55,7 @@ const addable = [
 /** The reading of a request beside the page that came of it, by a model or by the designer. Never throws. */
 export function readPage({ prompt, html, variant, pages, changes }: AskedPage): PageReading {
   const request = prompt.slice(0, readLength)
-  const original = readingFor(request)
+  const original = readingForPage(request)
   const reading = changedReading(original, changes)
   const brief = changedBrief(inherit(readBrief(request, reading), sharedLook(pages)), reading, changes)
   const certainty = certaintyOf(reading, brief)

@@ -9,7 +9,7 @@ import {
 } from '../../understanding/apps.ts'
 import { blanked } from '../../understanding/blanked.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
-import { readInBlocks, readRequest } from '../../understanding/read-request.ts'
+import { readForPage, readInBlocks, readRequest } from '../../understanding/read-request.ts'
 import type { RequestReading } from '../../understanding/reading.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
 import { SURE } from './read/brand-of.ts'
@@ -50,10 +50,9 @@ const isNamed = new Set(['name', 'person', 'place'])
  * Everything that a request says: of a page its lists as blocks, of a dashboard its figures first, of a register what stands
  * beside its fields. Other screens have no parts for any of these, and read them with the rest.
  */
-export function readingFor(prompt: string): RequestReading {
-  const prose = readRequest(prompt.slice(0, longestRequest))
-  // neither stands in a plain sentence
-  if (!/[:\n\d(]/.test(prompt)) return prose
+export function readingFor(prompt: string, read = (text: string) => readRequest(text)): RequestReading {
+  const prose = read(prompt.slice(0, longestRequest))
+  if (!/[:\n\d(]/.test(prompt)) return prose // neither stands in a plain sentence
   const { kind, app } = readBrief(prompt, prose)
   // 'Was (z. B. Bohrhammer), Pfand in Euro' of a register is nobody's name and no place
   if (app?.records) return outsideOf(prose, app)
@@ -62,6 +61,8 @@ export function readingFor(prompt: string): RequestReading {
   return figured.figures && readBrief(prompt, figured).kind === 'dashboard' ? figured : prose
 }
 
+/** The same of a request for a page: what it is called and what it is are looked at twice. */
+export const readingForPage = (prompt: string): RequestReading => readingFor(prompt, readForPage)
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string, reading: RequestReading = readingFor(prompt)): Brief {
   const known = briefs.get(reading)
@@ -70,8 +71,7 @@ export function readBrief(prompt: string, reading: RequestReading = readingFor(p
   briefs.set(reading, { prompt, brief })
   return brief
 }
-
-/** What a reading is used for depends on what it asks for: the same one is asked twice while its page is made. */
+// the same reading is asked twice while its page is made
 const briefs = new WeakMap<RequestReading, { prompt: string; brief: Brief }>()
 
 function briefOf(prompt: string, reading: RequestReading): Brief {
@@ -108,8 +108,8 @@ const isReached = ({ facts }: RequestReading) =>
 const ofBusinesses = new Set<Fact['kind']>(['contact', 'hours', 'price'])
 
 /** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
-function asksVisitors({ facts }: RequestReading): boolean {
-  const fields = facts.filter(({ kind }) => kind === 'field').map(({ id = 'text' }) => id)
+const asksVisitors = ({ facts }: RequestReading): boolean => {
+  const fields = facts.flatMap(({ kind, id = 'text' }) => (kind === 'field' ? [id] : []))
   return fields.length > 1 && !fields.includes('password') && fields.some((id) => id !== 'email' && id !== 'text')
 }
 

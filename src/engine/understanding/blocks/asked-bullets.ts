@@ -19,7 +19,9 @@ export function askedBullets(request: RequestText): RequestBlock[] {
     const end = lines.findIndex((one, place) => place > at && one.mark !== 'bullet')
     const bullets = lines.slice(at, end < 0 ? lines.length : end)
     const said = bullets.filter((one) => saysSomething(request, one)).length
-    return bullets.length < 2 || said * 2 > bullets.length ? [] : bullets.flatMap((one) => partIn(request, one) ?? [])
+    return bullets.length < 2 || said * 2 > bullets.length || tellsWhose(request, bullets)
+      ? []
+      : bullets.flatMap((one) => partIn(request, one) ?? [])
   })
 }
 
@@ -53,6 +55,16 @@ function saysSomething(request: RequestText, { start, end, text }: TextLine): bo
   if (!clause) return false
   const isPrice = request.run(clause.first, clause.last, (at) => request.tokens[at]?.kind !== 'price') < clause.last
   return isPrice || hasPredicate(request, clause.first, clause.last) || isContracted(request, clause.first)
+}
+
+/** '- branch: cleaners', '- over the door: Casa Bell': keys for what it is and what it is called are of a brief, and no parts. */
+function tellsWhose(request: RequestText, lines: readonly TextLine[]): boolean {
+  const keyAt = (colon: number) =>
+    request.hits('cue').find(({ last }) => request.tokens[last + 1] === request.tokens[colon])
+  const keys = request.tokens.flatMap(({ text, start }, at) =>
+    text === ':' && lines.some((line) => line.start <= start && start < line.end) ? [keyAt(at)?.id ?? ''] : [],
+  )
+  return keys.some((id) => id === 'name' || id === 'what')
 }
 
 /** A bullet with more than its name; null for one that only names a part. */

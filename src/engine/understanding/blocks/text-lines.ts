@@ -29,7 +29,7 @@ export function linesOf(text: string): TextLine[] {
   return lines
 }
 
-const inner = /^(\s*)(\d{1,2}\.[1-9]\.?|[a-z]\))\s+\S/u
+const inner = /^(\s*)(\d{1,2}\.[1-9]\.?|\d{1,2}[º°ª]|[a-z]\))\s+\S/u
 
 const strong = /(?<![\p{L}\p{N}*])(\*{1,3})(?=[^\s*])([^*\n]{1,160})\1(?![\p{L}\p{N}*])/gu
 const heading = /^#{1,4} /
@@ -72,6 +72,17 @@ function withoutAdornment(line: string): string {
 /** '[14:02] Bete (board): ', '12/03/24, 14:02 - Bete: ' before what was sent in a chat */
 const sentAt =
   /^(?:\[(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? )?\d{1,2}[:.]\d{2}[^\]\n]{0,20}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} [-–] )(?:[^:\n]{1,40}: )?/gmu
+
+/** '10:42 Chef: ' */
+const sentThen = /^\d{1,2}[:.]\d{2} ([^:\n]{1,40}): /gmu
+
+/** A text without who sent each line when, where few send many; '19:30 Bach: …' is of a programme. */
+function withoutSenders(text: string): string {
+  const senders = [...text.matchAll(sentThen)].map(([, sender]) => sender)
+  return senders.length > 2 && new Set(senders).size * 2 <= senders.length
+    ? text.replace(sentThen, (mark) => ' '.repeat(mark.length))
+    : text
+}
 
 const LONGEST_KEY = 40
 
@@ -130,8 +141,10 @@ function hasTwoCells(line: string): boolean {
 
 /** A text without marks that only adorn a line, with one arrow for '->', and without who sent it when; every letter at its place. */
 const withPlainMarks = (text: string): string =>
-  text
+  withoutSenders(text)
     .replace(/(?<=\s)[-=]>(?=\s)/g, ' →')
+    .replace(/^[→➔➤►»] (?=\S)/gmu, '- ')
+    .replace(/^> /gm, '  ')
     .replace(sentAt, (mark) => ' '.repeat(mark.length))
     .split('\n')
     .map(withoutAdornment)
@@ -140,7 +153,7 @@ const withPlainMarks = (text: string): string =>
     .map(withKeyOfDots)
     .join('\n')
 
-/** A text in which '2.1' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */
+/** A text in which '2.1', '3º' and 'a)' before lines are bullets, every letter at its place: they number what stands in a list. */
 export function withBullets(said: string): string {
   const text = withoutMarkdown(withPlainMarks(said))
   const lines = text.split('\n').map((line) => ({ line, found: inner.exec(line) }))

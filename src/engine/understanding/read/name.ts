@@ -24,6 +24,7 @@ import { hasPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import { quotedNames } from './quoted-names.ts'
 import { takenOver, takenOverAtOnce } from './taken-over.ts'
+import type { Stretch } from './stretches.ts'
 import { titlesAsNames } from './titles-as-names.ts'
 
 /** 'a page for Brennan & Sons', 'website für Kanzlei Hoffmann', 'our app Kitebase'. */
@@ -140,6 +141,13 @@ export function readGivenName(request: RequestText, rows: Map<number, string>): 
   const [pair] = [...namesBehindTrade(request), ...pairBehindTrade(request)]
   if (pair) return claimName(request, pair)
   takeNote(request, rows)
+}
+
+/** A name that was found out before, whatever its words: quotation marks are none of it. */
+export function claimWhole(request: RequestText, [first, last]: Stretch, sure = 0.9): void {
+  const text = request.slice(first, last)
+  const isQuote = first === last && request.tokens[first]?.kind === 'quote'
+  request.claim('name', first, last, { sure, text: isQuote ? text.slice(1, -1).trim() : text })
 }
 
 /** The value of the key for the name; where there are two, 'my name' is that of who writes. */

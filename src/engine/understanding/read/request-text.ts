@@ -5,6 +5,7 @@ import { type TextClause, readClauses } from './clauses.ts'
 import { withoutRunOns } from './run-ons.ts'
 import { withLetterMarks, withMarks, withoutDottedDays, withoutSlips } from './slips.ts'
 import type { Fact, ReadKind } from './facts.ts'
+import type { Stretch } from './stretches.ts'
 
 const smallKinds = [
   'small',
@@ -234,6 +235,14 @@ export class RequestText {
 
   span(first: number, last: number): Span {
     return { start: this.tokens[first]?.start ?? 0, end: this.tokens[last]?.end ?? 0 }
+  }
+
+  /** The tokens that a span covers; none of them is left where the text is blank there. */
+  stretchOf({ start, end }: Span): Stretch {
+    return [
+      this.tokens.findIndex((token) => token.end > start),
+      this.tokens.findLastIndex((token) => token.start < end),
+    ]
   }
 
   slice(first: number, last: number): string {

@@ -56,3 +56,14 @@ export const isArranged = (request: RequestText, at: number) =>
   request.hitAt('articles', at + 1) !== undefined &&
   (request.within('gives', at) !== undefined ||
     (request.hitBefore('copula', at - 1) !== undefined && startsClause(request, at)))
+
+/** 'we’re SHUTTING the shop': what is being done to something is not what the page is about. */
+export const isBeingDone = (request: RequestText, at: number) =>
+  request.lexicon.language === 'en' &&
+  request.word(at).endsWith('ing') &&
+  request.hitBefore('self', at - 1) !== undefined &&
+  (['articles', 'own'] as const).some((kind) => request.hitAt(kind, at + 1) !== undefined)
+
+/** 'after 41 YEARS', 'seit 12 JAHREN' */
+export const isCountedTime = (request: RequestText, at: number) =>
+  request.tokens[at - 1]?.kind === 'number' && request.within('durations', at) !== undefined

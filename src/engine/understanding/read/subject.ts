@@ -8,7 +8,7 @@ import { opensName } from './opened-names.ts'
 import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
-import { isArranged, isDetermined, isInRole, startsClause } from './subject-cues.ts'
+import { isArranged, isBeingDone, isCountedTime, isDetermined, isInRole, startsClause } from './subject-cues.ts'
 import { isSomebody } from './spoken-for.ts'
 import { isKindOfPage, isNameLike, opensPageClause, subjectScore } from './subject-score.ts'
 import { officesIn } from './writer.ts'
@@ -141,17 +141,6 @@ const isDoneByIt = (request: RequestText, [first, last]: readonly [number, numbe
 const leadsToPlace = (request: RequestText, at: number) =>
   request.word(at).length <= 2 && !request.isCapital(at) && request.taken(at + 1) === 'place'
 
-/** 'we’re SHUTTING the shop': what is being done to something is not what the page is about. */
-const isBeingDone = (request: RequestText, at: number) =>
-  request.lexicon.language === 'en' &&
-  request.word(at).endsWith('ing') &&
-  request.hitBefore('self', at - 1) !== undefined &&
-  (['articles', 'own'] as const).some((kind) => request.hitAt(kind, at + 1) !== undefined)
-
-/** 'after 41 YEARS', 'seit 12 JAHREN' */
-const isCountedTime = (request: RequestText, at: number) =>
-  request.tokens[at - 1]?.kind === 'number' && request.within('durations', at) !== undefined
-
 /** 'a language therapist WORKING with people' */
 const isDoneBy = (request: RequestText, doer: number, at: number) =>
   isDoer(request, doer) && request.word(at).endsWith('ing') && request.hitAt('having', at + 1) !== undefined
@@ -280,6 +269,15 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   return asPage(request, best)
 }
 
+/** The phrase that says what the page is about, where that was found out before. */
+export const subjectOf = (request: RequestText, [first, last]: Stretch): SubjectReading => ({
+  first,
+  last,
+  score: SAID,
+  trade: tradeOf(request, first, last).trade,
+  isName: false,
+})
+
 /** It is said of who writes or of somebody else, or by no noun. */
 const isOfOther = (request: RequestText, [first, last]: Stretch, trade: TradeReading | null): boolean =>
   isSaidOfSomebody(request, first, trade) ||
@@ -314,7 +312,7 @@ function saidAlready(request: RequestText): SubjectReading | null {
   const first = request.tokens.findIndex((_, at) => request.taken(at) === 'what')
   if (first < 0) return null
   const last = request.run(first, request.tokens.length - 1, (at) => request.taken(at) === 'what')
-  return { first, last, score: SAID, trade: tradeOf(request, first, last).trade, isName: false }
+  return subjectOf(request, [first, last])
 }
 const SAID = 4
 
