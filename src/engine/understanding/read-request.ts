@@ -38,8 +38,7 @@ export function readRequest(request: string, fallback: ReadingLanguage = 'en', s
  * The reading of a request for a page, read again where something else than was read is likelier its name, or what it is. Who
  * marries, or is remembered, is what such a page is about.
  */
-export function readForPage(prompt: string): RequestReading {
-  const reading = readRequest(prompt)
+export function lookedAtTwice(prompt: string, reading: RequestReading): RequestReading {
   if (reading.matter !== null) return reading
   const request = new RequestText(reading.text, lexicon(reading.language.language))
   const { said, certainty } = secondOpinion(request, reading.facts)

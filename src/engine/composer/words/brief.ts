@@ -9,7 +9,7 @@ import {
 } from '../../understanding/apps.ts'
 import { blanked } from '../../understanding/blanked.ts'
 import { lexicon } from '../../understanding/lexicon.ts'
-import { readForPage, readInBlocks, readRequest } from '../../understanding/read-request.ts'
+import { lookedAtTwice, readInBlocks, readRequest } from '../../understanding/read-request.ts'
 import type { RequestReading } from '../../understanding/reading.ts'
 import type { Fact } from '../../understanding/read/facts.ts'
 import { SURE } from './read/brand-of.ts'
@@ -28,7 +28,8 @@ import { domainWords, readDomain, tradeInName } from './read/domain.ts'
 import { readEntry } from './read/entry.ts'
 import { formFields } from './read/form-fields.ts'
 import { listedParts } from './read/listed-parts.ts'
-import { namingKind, readKind } from './read/kind.ts'
+import { asksPassword, asksVisitors, isBesideOthers } from './read/door-asked.ts'
+import { readKind } from './read/kind.ts'
 import { pageLanguage, requestLanguage } from './read/language.ts'
 import { offersOf } from './read/listed-offers.ts'
 import { type Opening, readOpening } from './read/opening.ts'
@@ -50,8 +51,10 @@ const isNamed = new Set(['name', 'person', 'place'])
  * Everything that a request says: of a page its lists as blocks, of a dashboard its figures first, of a register what stands
  * beside its fields. Other screens have no parts for any of these, and read them with the rest.
  */
-export function readingFor(prompt: string, read = (text: string) => readRequest(text)): RequestReading {
-  const prose = read(prompt.slice(0, longestRequest))
+export function readingFor(
+  prompt: string,
+  prose: RequestReading = readRequest(prompt.slice(0, longestRequest)),
+): RequestReading {
   if (!/[:\n\d(]/.test(prompt)) return prose // neither stands in a plain sentence
   const { kind, app } = readBrief(prompt, prose)
   // 'Was (z. B. Bohrhammer), Pfand in Euro' of a register is nobody's name and no place
@@ -61,8 +64,16 @@ export function readingFor(prompt: string, read = (text: string) => readRequest(
   return figured.figures && readBrief(prompt, figured).kind === 'dashboard' ? figured : prose
 }
 
-/** The same of a request for a page: what it is called and what it is are looked at twice. */
-export const readingForPage = (prompt: string): RequestReading => readingFor(prompt, readForPage)
+/** The same of a request for a page: what that is called and what it is are looked at twice; a screen or a part has neither. */
+export function readingForPage(prompt: string): RequestReading {
+  const prose = readRequest(prompt.slice(0, longestRequest))
+  const { kind, app, alone } = readBrief(prompt, prose)
+  return readingFor(
+    prompt,
+    app || alone || !showsBlocks(kind) ? prose : lookedAtTwice(prompt.slice(0, longestRequest), prose),
+  )
+}
+
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string, reading: RequestReading = readingFor(prompt)): Brief {
   const known = briefs.get(reading)
@@ -106,24 +117,6 @@ const ofWhole = new Set<Fact['kind']>(['name', 'what', 'colour', 'style', 'conta
 const isReached = ({ facts }: RequestReading) =>
   facts.some(({ kind, text }) => ofBusinesses.has(kind) && /[\d@]/.test(text))
 const ofBusinesses = new Set<Fact['kind']>(['contact', 'hours', 'price'])
-
-/** 'registration form: name, age, club' is for visitors; who signs in has an address, a provider or a password. */
-const asksVisitors = ({ facts }: RequestReading): boolean => {
-  const fields = facts.flatMap(({ kind, id = 'text' }) => (kind === 'field' ? [id] : []))
-  return fields.length > 1 && !fields.includes('password') && fields.some((id) => id !== 'email' && id !== 'text')
-}
-
-/** 'a page WITH a gallery and a SIGN-UP FORM': one part of a page beside another, and no page to sign in on. */
-function isBesideOthers({ text, facts, language }: RequestReading): boolean {
-  const [door] = namingKind(text, 'login')
-  const words = text.slice(0, door?.start ?? 0).match(/\p{L}+/gu) ?? []
-  const isPart = words.some((word) => lexicon(language.language).has('having', word.toLowerCase()))
-  const others = facts.filter(({ kind, id = '' }) => kind === 'section' && !ofDoors.has(id))
-  return isPart && others.length > 0
-}
-const ofDoors = new Set(['auth', 'button', 'contact', 'footer', 'header'])
-
-const asksPassword = ({ facts }: RequestReading) => facts.some(({ kind, id }) => kind === 'field' && id === 'password')
 
 /** What happens on a day, and no business. */
 const isDated = ({ facts, matter }: RequestReading) => matter !== null && facts.some(({ kind }) => kind === 'date')

@@ -18,6 +18,8 @@ const times = [
   { sure: 0, least: 1 },
 ]
 const SHORT_TIMES = 4
+/** Of what the rules are so sure in a short text nobody is asked. */
+const SETTLED = 0.9
 /** A text of fewer sentences is short. */
 const LETTER = 2
 /** What was read and is so unlikely is not what the page is. */
@@ -47,20 +49,26 @@ export function secondOpinion(request: RequestText, facts: readonly Fact[]): Opi
 type Choice = { stretch: Stretch | null; isNew: boolean; sure: number }
 
 function opinionOn(asked: LikelyKind, request: RequestText, facts: readonly Fact[]): Choice {
-  const all = likeliest(asked, request, facts)
   const read = facts.find(({ kind }) => kind === asked)
   const stretch = read ? request.stretchOf(read) : null
-  const own = all.find((one) => isSame(one.stretch, stretch))?.chance ?? 0
-  const isShort = (request.clauses.at(-1)?.sentence ?? 0) < LETTER
+  const isShort = sentencesIn(request) < LETTER
   const sure = read?.sure ?? 0
+  if (isShort && sure >= SETTLED) return { stretch, isNew: false, sure }
+  const all = likeliest(asked, request, facts)
+  const own = all.find((one) => isSame(one.stretch, stretch))?.chance ?? 0
   const stays = { stretch, isNew: false, sure: stretch ? around(all, stretch) : own }
   const [best] = all
   if (!best || isSame(best.stretch, stretch)) return stays
   if (best.stretch && best.chance > leastFor(own, sure, isShort) && mayBe(asked, request, facts, best.stretch))
     return { stretch: best.stretch, isNew: true, sure: around(all, best.stretch) }
-  const isNone = asked === 'what' && best.stretch === null && own < UNLIKELY && sure < FIRM && !isShort
+  const isNone = asked === 'what' && best.stretch === null && !isShort && isUnlikely(own, sure)
   return isNone ? { stretch: null, isNew: stretch !== null, sure: 0 } : stays
 }
+
+const isUnlikely = (own: number, sure: number) => own < UNLIKELY && sure < FIRM
+
+/** How many sentences there are behind the first. */
+const sentencesIn = ({ clauses }: RequestText) => clauses.at(-1)?.sentence ?? 0
 
 /** How likely something else has to be, where the rules are so sure of what they read, or of nothing. */
 function leastFor(own: number, sure: number, isShort: boolean): number {

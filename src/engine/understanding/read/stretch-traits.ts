@@ -25,18 +25,7 @@ const holding = (traits: Traits): string[] => traits.flatMap(([name, holds]) => 
 export function stretchTraits(request: RequestText, facts: readonly Fact[]): (stretch: Stretch) => string[] {
   const ofText = textTraits(request, facts)
   const sentences = clausesBySentence(request)
-  const sure = sentences.map((clauses) =>
-    spokenToBuilder(request, facts, [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]),
-  )
-  const firstTold = sure.findIndex((one) => one < SPOKEN)
-  const spoken = sure.map((one, at) =>
-    holding([
-      ['toBuilder', one >= SPOKEN],
-      ['toVisitors', one < TOLD],
-      ['firstTold', at === firstTold],
-      ['firstToldLater', at === firstTold && at > 0],
-    ]),
-  )
+  const spoken = spokenTraits(request, facts, sentences)
   return (stretch) => {
     const clause = request.clauseOf(stretch[0])
     if (!clause) return ['outside']
@@ -50,6 +39,32 @@ export function stretchTraits(request: RequestText, facts: readonly Fact[]): (st
       ...factTraits(request, stretch, facts),
     ]
   }
+}
+
+const spokenOf = new WeakMap<RequestText, string[][]>()
+
+/** Of each sentence, whom it seems to speak to; the same whatever is asked of the text. */
+function spokenTraits(
+  request: RequestText,
+  facts: readonly Fact[],
+  sentences: readonly (readonly TextClause[])[],
+): string[][] {
+  const known = spokenOf.get(request)
+  if (known) return known
+  const sure = sentences.map((clauses) =>
+    spokenToBuilder(request, facts, [clauses[0]?.first ?? 0, clauses.at(-1)?.last ?? 0]),
+  )
+  const firstTold = sure.findIndex((one) => one < SPOKEN)
+  const found = sure.map((one, at) =>
+    holding([
+      ['toBuilder', one >= SPOKEN],
+      ['toVisitors', one < TOLD],
+      ['firstTold', at === firstTold],
+      ['firstToldLater', at === firstTold && at > 0],
+    ]),
+  )
+  spokenOf.set(request, found)
+  return found
 }
 
 /** What holds of a whole text, whichever of its stretches is meant. */
@@ -134,10 +149,13 @@ function wordTraits(request: RequestText, [first, last]: Stretch): string[] {
       ['endsSmall', isSmall(last)],
       ['article', request.lexicon.has('articles', request.word(first))],
       ['predicate', places.some(says)],
-      ['trade', isTrade(words.map((at) => request.tokens[at]?.text ?? '').join(' '))],
+      ['trade', words.length <= LONGEST_TRADE && isTrade(words.map((at) => request.tokens[at]?.text ?? '').join(' '))],
     ]),
   ]
 }
+
+/** Longer ones are trades with something beside them. */
+const LONGEST_TRADE = 3
 
 /** How what stands in quotation marks is written: a sentence, or a piece of one, is no name. */
 function quoteTraits(request: RequestText, at: number): Traits {
