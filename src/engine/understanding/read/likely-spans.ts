@@ -32,8 +32,11 @@ export function shapeOf(request: RequestText): string {
  */
 export function nameSpans(request: RequestText): Stretch[] {
   const quoted = request.tokens.flatMap(({ kind }, at): Stretch[] => (kind === 'quote' ? [[at, at]] : []))
+  // among capitals a name has one
+  const mayName = (first: number, last: number) =>
+    isLow(request) || request.run(first, last, (at) => !opens(request, at)) < last
   const clauses = request.clauses.flatMap(({ first, last }): Stretch[] =>
-    last - first < LONGEST_CLAUSE - 1 ? [[first, last]] : [],
+    last - first < LONGEST_CLAUSE - 1 && mayName(first, last) ? [[first, last]] : [],
   )
   const runs = request.clauses.flatMap((clause) =>
     isLow(request) ? lowRuns(request, clause) : runsIn(request, clause),

@@ -76,24 +76,25 @@ function leastFor(own: number, sure: number, isShort: boolean): number {
   return isShort ? Math.max(own * firm * SHORT_TIMES, LEAST.short) : Math.max(own * firm, LEAST.letter)
 }
 
-/** What somebody does is told as it was said, and what has a price is something that they have. */
+/** What somebody does is told as it was said; what has a price is something that they have; no street or button is a name. */
 const mayBe = (asked: LikelyKind, request: RequestText, facts: readonly Fact[], stretch: Stretch): boolean =>
-  asked === 'name' || (!tells(request, stretch) && !isOffer(request, facts, stretch))
+  asked === 'name'
+    ? !isOf(request, facts, stretch, ({ kind, id }) => kind === 'contact' || id === 'button')
+    : !tells(request, stretch) && !isOf(request, facts, stretch, ({ kind, id }) => had.has(kind) || id === 'priced')
+
+const had = new Set<Fact['kind']>(['price', 'section', 'hours', 'contact', 'date', 'question'])
+
+/** Whether some of a stretch was read as such a fact. */
+function isOf(request: RequestText, facts: readonly Fact[], stretch: Stretch, test: (fact: Fact) => boolean): boolean {
+  const span = request.span(...stretch)
+  return facts.some((fact) => test(fact) && fact.start < span.end && span.start < fact.end)
+}
 
 const FIRM = 0.8
 
 /** 'polish boots': what somebody does is told as it was said. */
 const tells = (request: RequestText, [first, last]: Stretch): boolean =>
   request.run(first, last, (at) => !looksOf(request).says(at) && !request.lexicon.deeds.has(request.word(at))) < last
-
-/** What has a price, or was asked for as a part, is something that it has. */
-function isOffer(request: RequestText, facts: readonly Fact[], stretch: Stretch): boolean {
-  const span = request.span(...stretch)
-  return facts.some(
-    ({ kind, id, start, end }) => (had.has(kind) || id === 'priced') && start < span.end && span.start < end,
-  )
-}
-const had = new Set<Fact['kind']>(['price', 'section', 'hours', 'contact', 'date', 'question'])
 
 /** How likely a stretch is in whichever of its cuts: 'Café Lumo', 'Lumo'. */
 const around = (all: readonly Likely[], [first, last]: Stretch): number =>
