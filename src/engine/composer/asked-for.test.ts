@@ -1,3 +1,4 @@
+import { shadesOf } from './theme.ts'
 import { expect, test } from 'vitest'
 import type { GenerationRequest } from '../types.ts'
 import { contrast, deltaE, parseColor } from './color.ts'
@@ -141,6 +142,15 @@ test('near colours are both kept, and a moved shade is told', () => {
   expect(deltaE(front, brown)).toBeLessThan(0.1)
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
   expect(reply).toMatch(/I made (?:caramel|saddle brown) a shade lighter or darker/)
+})
+
+test('of a colour that somebody asks for twice the answer tells once', () => {
+  const { plan, brief } = page(
+    'Landing page for a bookkeeping tool with caramel in the background and saddle brown for buttons',
+  )
+  const once = shadesOf(plan.theme, brief.colors)
+  expect(once.length).toBeGreaterThan(0)
+  expect(shadesOf(plan.theme, [...brief.colors, ...brief.colors])).toEqual(once)
 })
 
 test('a page of thanks is one sentence and a way on, not a whole site', () => {

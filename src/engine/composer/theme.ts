@@ -73,13 +73,15 @@ const OTHER = 0.2
 /** The asked colours, in the person's words, that the page shows in a lighter or darker shade. */
 export function shadesOf({ variables }: Theme, colors: Brief['colors']): string[] {
   const roles = readRoles(variables)
-  return colors.flatMap(({ css, words }) => {
+  const shaded = colors.flatMap(({ css, words }) => {
     const asked = parseColor(css)
     if (!asked || !roles) return []
     const own = parseColor(variables[second] ?? '')
     const off = Math.min(...[...Object.values(roles), ...(own ? [own] : [])].map((role) => deltaE(role, asked)))
     return off > SAME && off <= OTHER ? [words] : []
   })
+  // who says it twice is told so once
+  return [...new Set(shaded)]
 }
 
 /** The colours of a family as it was drawn. */
